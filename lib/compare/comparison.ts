@@ -1,0 +1,86 @@
+/** What a comparison is, as data: the shape of `assay compare --json` and of `GET /api/v1/compare` (see the API's contract). */
+
+export type Verdict = 'better' | 'worse' | 'too-small' | 'inconclusive' | 'identical'
+export type Comparability = 'yes' | 'after-repair' | 'no'
+
+/** A signature field (or test-set fact) on which the two sides differ. */
+export interface FieldDifference {
+  readonly field: string
+  readonly base: string | null
+  readonly head: string | null
+  readonly why: string
+  /** What would make the two comparable: rescore both from outputs, keep to common segments, or nothing. */
+  readonly repair: 'rescore' | 'restrict' | 'none'
+}
+
+export interface MetricComparison {
+  readonly metric: string
+  readonly label: string
+  readonly spec: string
+  readonly signature: string
+  readonly implementation: string
+  readonly direction: 'higher' | 'lower' | 'neither'
+  readonly unit: string
+  readonly layer: string
+  readonly comparable: Comparability
+  readonly differences: readonly FieldDifference[]
+  readonly base: number | null
+  readonly head: number | null
+  readonly delta: number | null
+  /** 95 % percentile interval of head − base. */
+  readonly ci: readonly [number, number] | null
+  /** Approximate randomisation, counting ≥. */
+  readonly p: number | null
+  readonly pAdjusted: number | null
+  /** How many hypotheses the adjustment covers. */
+  readonly family: number
+  /** Smallest difference this test set could have shown at 80 % power. */
+  readonly mde: number | null
+  readonly smallestEffect: number | null
+  /** Segments that the smallest effect would need at 80 % power. */
+  readonly segmentsNeeded: number | null
+  /** Pairs that both sides scored. */
+  readonly n: number
+  /** Resampling units where segments carry documents, else null. */
+  readonly documents: number | null
+  readonly verdict: Verdict | null
+  readonly reason: string | null
+  readonly wins: number
+  readonly ties: number
+  readonly losses: number
+  readonly undefinedResamples: number
+  /** Intervals of each side alone (they do not test the difference). */
+  readonly baseInterval: readonly [number, number] | null
+  readonly headInterval: readonly [number, number] | null
+  /** `few` where documents or pairs are too few for the interval to be trusted by a gate. */
+  readonly few: boolean
+  readonly sacrebleu: SacrebleuBlock | null
+}
+
+/** sacreBLEU 2.6's own paired figures under numpy 2, digit for digit; no verdict and no gate rests on them. */
+export interface SacrebleuBlock {
+  readonly test: 'bootstrap' | 'randomization'
+  readonly base: { readonly score: number; readonly mean: number | null; readonly halfWidth: number | null }
+  readonly head: {
+    readonly score: number
+    readonly pValue: number
+    readonly mean: number | null
+    readonly halfWidth: number | null
+  }
+}
+
+export interface Comparison {
+  readonly pairs: number
+  /** Ids present on both sides with other source, references or gold. */
+  readonly changed: readonly string[]
+  readonly unpaired: { readonly base: readonly string[]; readonly head: readonly string[] }
+  /** Paired segments whose outputs differ. */
+  readonly outputsChanged: number
+  readonly failed: { readonly base: number; readonly head: number }
+  readonly resamples: number
+  readonly trials: number
+  readonly seed: number
+  readonly unit: 'segment' | 'document'
+  readonly results: readonly MetricComparison[]
+  readonly warnings: readonly string[]
+}

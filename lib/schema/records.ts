@@ -1,0 +1,107 @@
+/** Domain records: what lib/db gives, lib/service passes on and pages prepare for the eye. Plain JSON, no Prisma. */
+import type { SignatureField } from '../signature/signature.ts'
+
+export type RunStatus = 'open' | 'complete' | 'abandoned'
+export type SegmentState = 'scored' | 'failed' | 'na'
+/** Where a run's own computation stands; on SQLite this is the work queue. */
+export type ComputeState = 'pending' | 'running' | 'done' | 'failed'
+export type Trust = 'verified' | 'differs' | 'recomputed' | 'from-statistics' | 'posted-only'
+
+export interface ProjectRecord {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly description: string | null
+  readonly demo: boolean
+  /** Branch that trends follow and gates compare with. */
+  readonly mainBranch: string
+  /** SPECs recomputed when a run names none; the first one leads every page. */
+  readonly metrics: readonly string[]
+  /** Smallest effect that matters, by metric name, in the metric's own unit. */
+  readonly smallestEffects: Readonly<Record<string, number>>
+  readonly baselineRunId: string | null
+  readonly createdAt: string
+}
+
+export interface TestSetVersionRecord {
+  readonly id: string
+  readonly testSetId: string
+  readonly name: string
+  readonly number: number
+  readonly label: string | null
+  readonly hash: string
+  readonly segmentCount: number
+  readonly createdAt: string
+}
+
+export interface RunRecord {
+  readonly id: string
+  readonly projectId: string
+  readonly projectSlug: string
+  readonly testSet: TestSetVersionRecord
+  readonly system: string
+  readonly systemVersion: string | null
+  readonly commit: string | null
+  readonly commitMessage: string | null
+  /** Commit date where given, else when the run was posted: trends are drawn over it. */
+  readonly date: string
+  readonly branch: string | null
+  readonly pullRequest: string | null
+  readonly baseCommit: string | null
+  readonly ciUrl: string | null
+  readonly declared: Readonly<Record<string, string | number | boolean>>
+  readonly metadata: Readonly<Record<string, unknown>>
+  readonly metrics: readonly string[]
+  readonly status: RunStatus
+  readonly compute: ComputeState
+  readonly computeError: string | null
+  readonly repeats: number
+  readonly counts: { readonly scored: number; readonly failed: number; readonly na: number }
+  readonly demo: boolean
+  readonly postedAt: string
+}
+
+/** One score of a run as pages and the API show it: recomputed and posted side by side. */
+export interface ScoreRecord {
+  /** The SPEC under which it was computed; null for a score that only was posted. */
+  readonly spec: string | null
+  readonly metric: string
+  readonly label: string
+  readonly signature: string
+  readonly fields: readonly SignatureField[]
+  readonly implementation: string | null
+  readonly value: number | null
+  readonly reason: string | null
+  readonly details: Readonly<Record<string, unknown>>
+  /** 95 % bootstrap interval of this run alone; null where it has none. */
+  readonly interval: readonly [number, number] | null
+  readonly scored: number
+  readonly failed: number
+  readonly posted: { readonly text: string; readonly signature: string | null } | null
+  readonly trust: Trust
+  readonly trustNote: string | null
+}
+
+/** One segment of a run: texts as they came, with scores by SPEC where asked for. */
+export interface SegmentRecord {
+  readonly position: number
+  readonly id: string
+  readonly document: string | null
+  readonly tags: Readonly<Record<string, string>>
+  readonly source: string | null
+  readonly references: readonly string[]
+  readonly label: string | null
+  readonly hypothesis: string | null
+  readonly predictedLabel: string | null
+  readonly state: SegmentState
+  readonly reason: string | null
+  readonly repeat: number
+  readonly scores: Readonly<Record<string, number | null>>
+}
+
+export interface Page<T> {
+  readonly items: readonly T[]
+  readonly total: number
+  /** Opaque; null on the last page. */
+  readonly next: string | null
+}

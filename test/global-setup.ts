@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** Client and bundles must exist before the first test: the worker and the CLI are tested as they ship. */
+export default function setup() {
+  const prepare = fileURLToPath(new URL('../scripts/prepare.mjs', import.meta.url))
+  const result = spawnSync(process.execPath, [prepare], { encoding: 'utf8' })
+  if (result.status !== 0) throw new Error(result.stdout + result.stderr)
+}
