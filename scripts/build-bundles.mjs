@@ -1,5 +1,5 @@
 // Bundles what runs outside Next: the command line (one self-contained file) and the worker.
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -19,19 +19,21 @@ const COMMON = {
   },
 }
 
-export async function buildCli() {
-  if (!existsSync(`${root}lib/cli/main.ts`)) return
-  await build({ ...COMMON, entryPoints: ['lib/cli/main.ts'], outfile: 'dist/assay.mjs', minify: true })
+/** Builds beside the target and renames: a server or a test that starts meanwhile never reads half a file. */
+async function bundle(entry, name, options) {
+  if (!existsSync(`${root}${entry}`)) return
+  const unfinished = `${root}dist/${name}.${process.pid}.tmp.mjs`
+  mkdirSync(`${root}dist`, { recursive: true })
+  await build({ ...COMMON, entryPoints: [entry], outfile: unfinished, ...options })
+  renameSync(unfinished, `${root}dist/${name}.mjs`)
 }
 
-export async function buildWorker() {
-  if (!existsSync(`${root}lib/service/worker/worker.ts`)) return
-  await build({
-    ...COMMON,
-    entryPoints: ['lib/service/worker/worker.ts'],
-    outfile: 'dist/worker.mjs',
-    external: ['@prisma/*', '@libsql/*', 'libsql'],
-  })
+export function buildCli() {
+  return bundle('lib/cli/main.ts', 'assay', { minify: true })
+}
+
+export function buildWorker() {
+  return bundle('lib/service/worker/worker.ts', 'worker', { external: ['@prisma/*', '@libsql/*', 'libsql'] })
 }
 
 export async function buildBundles() {

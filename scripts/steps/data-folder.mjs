@@ -1,0 +1,34 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+
+function userName() {
+  try {
+    return userInfo().username
+  } catch {
+    return `number ${process.getuid?.() ?? '?'}`
+  }
+}
+
+/**
+ * Makes the data folder if needed and makes sure that it, and a database in it, can be written.
+ * Throws an Error of one line that names the path and the user.
+ */
+export function ensureDataFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    throw new Error(`The data folder ${folder} cannot be made by user ${userName()} (${error.code}).`)
+  }
+  if (!statSync(folder).isDirectory()) throw new Error(`The data folder ${folder} is a file.`)
+  for (const path of [folder, join(folder, 'assay.db')]) {
+    try {
+      accessSync(path, constants.R_OK | constants.W_OK)
+    } catch (error) {
+      if (error.code === 'ENOENT') continue
+      throw new Error(
+        `${path} cannot be written by user ${userName()} (${error.code}); change its owner or ASSAY_DATA_DIR.`,
+      )
+    }
+  }
+}
