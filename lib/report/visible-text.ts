@@ -1,0 +1,93 @@
+/** A stretch of plain text, or one character that cannot be seen, by name. */
+export type TextPiece = { readonly text: string } | InvisibleCharacter
+
+export interface InvisibleCharacter {
+  /** Short name for a box, such as `NBSP`. */
+  readonly invisible: string
+  /** Full name for a title and a screen reader, such as `NO-BREAK SPACE`. */
+  readonly name: string
+  /** `U+00A0`. */
+  readonly code: string
+  /** A line break is shown as a box and still breaks the line. */
+  readonly breaksLine: boolean
+}
+
+const NAMES: Readonly<Record<number, readonly [short: string, name: string]>> = {
+  9: ['TAB', 'CHARACTER TABULATION'],
+  10: ['LF', 'LINE FEED'],
+  13: ['CR', 'CARRIAGE RETURN'],
+  27: ['ESC', 'ESCAPE'],
+  127: ['DEL', 'DELETE'],
+  133: ['NEL', 'NEXT LINE'],
+  160: ['NBSP', 'NO-BREAK SPACE'],
+  173: ['SHY', 'SOFT HYPHEN'],
+  847: ['CGJ', 'COMBINING GRAPHEME JOINER'],
+  1564: ['ALM', 'ARABIC LETTER MARK'],
+  6158: ['MVS', 'MONGOLIAN VOWEL SEPARATOR'],
+  8192: ['NQSP', 'EN QUAD'],
+  8193: ['MQSP', 'EM QUAD'],
+  8194: ['ENSP', 'EN SPACE'],
+  8195: ['EMSP', 'EM SPACE'],
+  8196: ['3/MSP', 'THREE-PER-EM SPACE'],
+  8197: ['4/MSP', 'FOUR-PER-EM SPACE'],
+  8198: ['6/MSP', 'SIX-PER-EM SPACE'],
+  8199: ['FSP', 'FIGURE SPACE'],
+  8200: ['PSP', 'PUNCTUATION SPACE'],
+  8201: ['THSP', 'THIN SPACE'],
+  8202: ['HSP', 'HAIR SPACE'],
+  8203: ['ZWSP', 'ZERO WIDTH SPACE'],
+  8204: ['ZWNJ', 'ZERO WIDTH NON-JOINER'],
+  8205: ['ZWJ', 'ZERO WIDTH JOINER'],
+  8206: ['LRM', 'LEFT-TO-RIGHT MARK'],
+  8207: ['RLM', 'RIGHT-TO-LEFT MARK'],
+  8232: ['LSEP', 'LINE SEPARATOR'],
+  8233: ['PSEP', 'PARAGRAPH SEPARATOR'],
+  8234: ['LRE', 'LEFT-TO-RIGHT EMBEDDING'],
+  8235: ['RLE', 'RIGHT-TO-LEFT EMBEDDING'],
+  8236: ['PDF', 'POP DIRECTIONAL FORMATTING'],
+  8237: ['LRO', 'LEFT-TO-RIGHT OVERRIDE'],
+  8238: ['RLO', 'RIGHT-TO-LEFT OVERRIDE'],
+  8239: ['NNBSP', 'NARROW NO-BREAK SPACE'],
+  8287: ['MMSP', 'MEDIUM MATHEMATICAL SPACE'],
+  8288: ['WJ', 'WORD JOINER'],
+  8294: ['LRI', 'LEFT-TO-RIGHT ISOLATE'],
+  8295: ['RLI', 'RIGHT-TO-LEFT ISOLATE'],
+  8296: ['FSI', 'FIRST STRONG ISOLATE'],
+  8297: ['PDI', 'POP DIRECTIONAL ISOLATE'],
+  12288: ['IDSP', 'IDEOGRAPHIC SPACE'],
+  12644: ['HF', 'HANGUL FILLER'],
+  65279: ['BOM', 'ZERO WIDTH NO-BREAK SPACE'],
+  65440: ['HWHF', 'HALFWIDTH HANGUL FILLER'],
+}
+
+const HIDDEN =
+  /[\u0000-\u001F\u007F-\u00A0\u00AD\u061C\u180E\u2000-\u200B\u200E\u200F\u2028-\u202F\u205F-\u206F\u3000\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E007F}]|[\uD800-\uDFFF]/gu
+/** Joiners and variation selectors also do honest work inside words and emoji: shown only where asked. */
+const HIDDEN_WITH_JOINERS = new RegExp(`${HIDDEN.source}|[\\u034F\\u200C\\u200D\\uFE00-\\uFE0F]`, 'gu')
+
+/**
+ * Splits a text so that every character which cannot be seen, or which would act on its surroundings (bidirectional
+ * controls, terminal escapes), becomes a named piece. The plain pieces hold none of them and are safe to print as text.
+ *
+ * `joiners` also names zero-width joiners and variation selectors; leave it off for text that stayed the same, where
+ * a box would break shaping. Empty text gives no piece.
+ *
+ * @example toVisiblePieces('40\u00A0°C') // [{ text: '40' }, { invisible: 'NBSP', … }, { text: '°C' }]
+ */
+export function toVisiblePieces(text: string, { joiners = false }: { joiners?: boolean } = {}): TextPiece[] {
+  const pieces: TextPiece[] = []
+  let last = 0
+  for (const match of text.matchAll(joiners ? HIDDEN_WITH_JOINERS : HIDDEN)) {
+    if (match.index > last) pieces.push({ text: text.slice(last, match.index) })
+    pieces.push(toInvisible(match[0].codePointAt(0)!))
+    last = match.index + match[0].length
+  }
+  if (last < text.length) pieces.push({ text: text.slice(last) })
+  return pieces
+}
+
+function toInvisible(codePoint: number): InvisibleCharacter {
+  const code = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`
+  const [invisible, name] = NAMES[codePoint] ?? [code, codePoint < 160 ? 'CONTROL CHARACTER' : 'INVISIBLE CHARACTER']
+  return { invisible, name, code, breaksLine: codePoint === 10 || codePoint === 8232 || codePoint === 8233 }
+}
