@@ -1,0 +1,64 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** One step of the way to a page; the last one has no `href`. */
+export interface Crumb {
+  readonly label: ReactNode
+  readonly href?: string
+}
+
+/** What stands around every page: the bar with the way here, and `main`. Each page renders it once. */
+export function Frame({ crumbs = [], children }: { crumbs?: readonly Crumb[]; children: ReactNode }) {
+  return (
+    <>
+      <header className="bar">
+        <Link className="brand" href="/">
+          <Mark />
+          {frameMessages.product}
+        </Link>
+        {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
+        <div className="right">
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main id="main" className="page" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}
+
+function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav className="crumbs" aria-label={frameMessages.breadcrumb}>
+      {crumbs.map((crumb, index) => [
+        index > 0 ? (
+          <span key={`rule-${crumb.href ?? 'here'}`} className="faint" aria-hidden="true">
+            /
+          </span>
+        ) : null,
+        crumb.href ? (
+          <Link key={crumb.href} href={crumb.href}>
+            {crumb.label}
+          </Link>
+        ) : (
+          <span key="here" aria-current="page">
+            {crumb.label}
+          </span>
+        ),
+      ])}
+    </nav>
+  )
+}
+
+function Mark() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+      <path d="M9 1.5v15" stroke="currentColor" strokeWidth="1" />
+      <path d="M2.5 6v6M15.5 6v6M2.5 9h13" stroke="currentColor" strokeWidth="1.5" />
+      <circle cx="11.6" cy="9" r="3.2" fill="currentColor" />
+    </svg>
+  )
+}
