@@ -1,0 +1,131 @@
+import type { AdditiveMetric, Metric, MetricSegment, Score } from './metric.ts'
+import { type RowTable, rowWidth, sumRows, toRowTable } from './row-table.ts'
+
+/** A segment with its state; one without a state counts as scored. */
+export interface ScorableSegment extends MetricSegment {
+  readonly state?: 'scored' | 'failed' | 'na'
+  /** Why it failed or does not apply. */
+  readonly reason?: string
+}
+
+/** The score of one segment; `value` null with a reason where it has none. */
+export interface SegmentScore extends Score {
+  readonly id: string
+}
+
+export interface SegmentsScore {
+  /** Score of the whole corpus under the rule `failed:skip`. */
+  readonly score: Score
+  /** Segments that count in the score. */
+  readonly scored: number
+  /** Segments left out because they failed or cannot be scored; see `unscored`. */
+  readonly failed: number
+  /** Segments to which the metric does not apply. */
+  readonly notApplicable: number
+  /** Every segment that is left out, with the reason. */
+  readonly unscored: readonly { readonly id: string; readonly reason: string }[]
+  /** One score per segment in the given order, with `level: 'segment'`. */
+  readonly segments?: readonly SegmentScore[]
+}
+
+/**
+ * Scores segments under one metric: the corpus score, how many count in it, and with `level: 'segment'` each one's own.
+ * Failed items and items that do not apply are left out and named, never counted as empty. Nothing left: the score
+ * is null with a reason. scored + failed + notApplicable is the number of segments.
+ * Example: `scoreSegments(createMetric('bleu', testSetFacts(segments)), segments).score.value`.
+ */
+export function scoreSegments(
+  metric: Metric,
+  segments: readonly ScorableSegment[],
+  { level = 'corpus' }: { level?: 'corpus' | 'segment' } = {},
+): SegmentsScore {
+  return metric.kind === 'additive' ? scoreAdditive(metric, segments, level) : scoreCorpus(metric, segments, level)
+}
+
+/** The score of row `index` of a table by itself: what `--level segment` shows. The row must be scored. */
+export function scoreRow(metric: AdditiveMetric, table: RowTable, index: number): Score {
+  return metric.score(expandRow(metric, table, index))
+}
+
+function expandRow(metric: AdditiveMetric, table: RowTable, index: number): Float64Array {
+  const at = index * table.width
+  if (metric.storage === 'dense') return table.rows.slice(at, at + rowWidth(metric))
+  const sums = new Float64Array(metric.columns.length)
+  sums[table.rows[at]] = 1
+  return sums
+}
+
+function scoreAdditive(metric: AdditiveMetric, segments: readonly ScorableSegment[], level: string): SegmentsScore {
+  const table = toRowTable(
+    metric,
+    segments.map((segment) => (isCounted(segment) ? segment : null)),
+  )
+  const reasonOf = (i: number) => table.reasons.get(i) ?? leftOutReason(segments[i])
+  const counts = countStates(segments, (i) => table.scored[i] === 1, reasonOf)
+  return {
+    score: counts.scored > 0 ? metric.score(sumRows(metric, table)) : nothingToScore(counts.unscored),
+    ...counts,
+    ...(level === 'segment' && {
+      segments: segments.map(({ id }, i) =>
+        table.scored[i] ? { id, ...scoreRow(metric, table, i) } : { id, value: null, reason: reasonOf(i), details: {} },
+      ),
+    }),
+  }
+}
+
+function scoreCorpus(
+  metric: Extract<Metric, { kind: 'corpus' }>,
+  segments: readonly ScorableSegment[],
+  level: string,
+): SegmentsScore {
+  const counted = segments.filter(isCounted)
+  const counts = countStates(
+    segments,
+    (i) => isCounted(segments[i]),
+    (i) => leftOutReason(segments[i]),
+  )
+  return {
+    score: counted.length > 0 ? metric.evaluate(counted) : nothingToScore(counts.unscored),
+    ...counts,
+    ...(level === 'segment' && {
+      segments: segments.map((segment) =>
+        isCounted(segment)
+          ? { id: segment.id, ...metric.evaluate([segment]) }
+          : { id: segment.id, value: null, reason: leftOutReason(segment), details: {} },
+      ),
+    }),
+  }
+}
+
+function isCounted(segment: ScorableSegment): boolean {
+  return segment.state === undefined || segment.state === 'scored'
+}
+
+function leftOutReason(segment: ScorableSegment): string {
+  return segment.reason ?? (segment.state === 'na' ? 'does not apply' : 'failed')
+}
+
+function countStates(
+  segments: readonly ScorableSegment[],
+  isScored: (index: number) => boolean,
+  reasonOf: (index: number) => string,
+) {
+  const unscored: { id: string; reason: string }[] = []
+  let scored = 0
+  let notApplicable = 0
+  segments.forEach((segment, i) => {
+    if (isScored(i)) {
+      scored++
+      return
+    }
+    if (segment.state === 'na') notApplicable++
+    unscored.push({ id: segment.id, reason: reasonOf(i) })
+  })
+  return { scored, failed: segments.length - scored - notApplicable, notApplicable, unscored }
+}
+
+function nothingToScore(unscored: readonly { reason: string }[]): Score {
+  const first = unscored[0]?.reason
+  const reason = first === undefined ? 'there are no segments' : `no segment can be scored (${first})`
+  return { value: null, reason, details: {} }
+}
