@@ -1,0 +1,92 @@
+import { seedWords } from './seed-sequence.ts'
+
+const LIMB = 0x1000000
+const INVERSE_LIMB = 1 / LIMB
+const LIMB_COUNT = 6
+
+// 47026247687942121848144207491837523525, the multiplier of PCG64, in 24-bit limbs, least significant first.
+const MULTIPLIER = toLimbs(47026247687942121848144207491837523525n)
+const [M0, M1, M2, M3, M4, M5] = MULTIPLIER
+
+/**
+ * PCG64 (128-bit state, XSL-RR output) as NumPy seeds and steps it, giving 32-bit words: the low half of each 64-bit
+ * draw first. Source: O'Neill 2014, "PCG", and numpy.random.PCG64.
+ *
+ * The state lives in six 24-bit limbs held as doubles: products of two limbs are below 2^48 and a column of six below
+ * 2^51, so that all arithmetic is exact without BigInt.
+ */
+export interface Pcg64 {
+  /** Fills `out` with the next words; its length must be even, since two words come of one step. */
+  fill(out: Uint32Array): void
+}
+
+export function createPcg64(seed: number | bigint): Pcg64 {
+  const words = seedWords(seed, 8)
+  const quarter = (i: number) => (BigInt(words[2 * i + 1]) << 32n) | BigInt(words[2 * i])
+  const mask = (1n << 128n) - 1n
+  const increment = ((((quarter(2) << 64n) | quarter(3)) << 1n) | 1n) & mask
+  const initial = (increment + ((quarter(0) << 64n) | quarter(1))) & mask
+  const multiplier = MULTIPLIER.reduceRight((value, limb) => (value << 24n) | BigInt(limb), 0n)
+  const [c0, c1, c2, c3, c4, c5] = toLimbs(increment)
+  let [s0, s1, s2, s3, s4, s5] = toLimbs((initial * multiplier + increment) & mask)
+
+  function fill(out: Uint32Array): void {
+    let a0 = s0
+    let a1 = s1
+    let a2 = s2
+    let a3 = s3
+    let a4 = s4
+    let a5 = s5
+    for (let at = 0; at < out.length; at += 2) {
+      let column = a0 * M0 + c0
+      let carry = Math.floor(column * INVERSE_LIMB)
+      const n0 = column - carry * LIMB
+      column = a0 * M1 + a1 * M0 + c1 + carry
+      carry = Math.floor(column * INVERSE_LIMB)
+      const n1 = column - carry * LIMB
+      column = a0 * M2 + a1 * M1 + a2 * M0 + c2 + carry
+      carry = Math.floor(column * INVERSE_LIMB)
+      const n2 = column - carry * LIMB
+      column = a0 * M3 + a1 * M2 + a2 * M1 + a3 * M0 + c3 + carry
+      carry = Math.floor(column * INVERSE_LIMB)
+      const n3 = column - carry * LIMB
+      column = a0 * M4 + a1 * M3 + a2 * M2 + a3 * M1 + a4 * M0 + c4 + carry
+      carry = Math.floor(column * INVERSE_LIMB)
+      const n4 = column - carry * LIMB
+      column = a0 * M5 + a1 * M4 + a2 * M3 + a3 * M2 + a4 * M1 + a5 * M0 + c5 + carry
+      // The top limb holds the last 8 of the 128 bits.
+      const n5 = column - Math.floor(column * (1 / 256)) * 256
+      a0 = n0
+      a1 = n1
+      a2 = n2
+      a3 = n3
+      a4 = n4
+      a5 = n5
+      const low = (a0 ^ (a1 << 24) ^ (a2 >>> 16) ^ (a3 << 8)) | 0
+      const high = ((a1 >>> 8) ^ (a2 << 16) ^ a4 ^ (a5 << 24)) | 0
+      const turn = a5 >>> 2
+      // Rotate the 64-bit word right by `turn` (0–63): by half a word by exchanging halves, then by the rest.
+      const first = turn & 32 ? high : low
+      const second = turn & 32 ? low : high
+      const rest = turn & 31
+      if (rest === 0) {
+        out[at] = first
+        out[at + 1] = second
+      } else {
+        out[at] = (first >>> rest) | (second << (32 - rest))
+        out[at + 1] = (second >>> rest) | (first << (32 - rest))
+      }
+    }
+    s0 = a0
+    s1 = a1
+    s2 = a2
+    s3 = a3
+    s4 = a4
+    s5 = a5
+  }
+  return { fill }
+}
+
+function toLimbs(value: bigint): number[] {
+  return Array.from({ length: LIMB_COUNT }, (_, i) => Number((value >> BigInt(24 * i)) & 0xffffffn))
+}
