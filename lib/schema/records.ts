@@ -1,4 +1,5 @@
 /** Domain records: what lib/db gives, lib/service passes on and pages prepare for the eye. Plain JSON, no Prisma. */
+import type { Comparability, Verdict } from '../compare/comparison.ts'
 import type { SignatureField } from '../signature/signature.ts'
 
 export type RunStatus = 'open' | 'complete' | 'abandoned'
@@ -52,6 +53,8 @@ export interface RunRecord {
   readonly declared: Readonly<Record<string, string | number | boolean>>
   readonly metadata: Readonly<Record<string, unknown>>
   readonly metrics: readonly string[]
+  /** Remarks on the data that are no errors. */
+  readonly warnings: readonly string[]
   readonly status: RunStatus
   readonly compute: ComputeState
   readonly computeError: string | null
@@ -67,6 +70,10 @@ export interface ScoreRecord {
   readonly spec: string | null
   readonly metric: string
   readonly label: string
+  /** Null for a score that only was posted. */
+  readonly direction: 'higher' | 'lower' | 'neither' | null
+  readonly layer: string | null
+  readonly unit: string | null
   readonly signature: string
   readonly fields: readonly SignatureField[]
   readonly implementation: string | null
@@ -105,3 +112,87 @@ export interface Page<T> {
   /** Opaque; null on the last page. */
   readonly next: string | null
 }
+
+/** How a run fared against another under one metric, as overviews and trends show it. */
+export interface StepVerdict {
+  readonly baseRunId: string
+  readonly comparable: Comparability
+  readonly verdict: Verdict | null
+  readonly reason: string | null
+  readonly delta: number | null
+  readonly ci: readonly [number, number] | null
+}
+
+/** One run on a trend; a point without a value is a gap, never a zero. */
+export interface TrendPoint {
+  readonly run: RunRecord
+  readonly spec: string | null
+  readonly value: number | null
+  readonly reason: string | null
+  readonly interval: readonly [number, number] | null
+  readonly signature: string | null
+  readonly scored: number
+  readonly failed: number
+  /** Names of signature fields (or `test set`) that differ from the point before: the line breaks there. */
+  readonly changed: readonly string[]
+  /** Against the run before it on the same branch, system and test set; null where that is not compared (yet). */
+  readonly step: StepVerdict | null
+}
+
+/** A project as a line of the projects page. */
+export interface ProjectOverview {
+  readonly project: ProjectRecord
+  readonly runCount: number
+  readonly latest: RunRecord | null
+  /** The latest run's score under the project's leading metric. */
+  readonly headline: ScoreRecord | null
+  /** Up to 30 points of the main branch, oldest first, under the leading metric. */
+  readonly trend: readonly TrendPoint[]
+  readonly step: StepVerdict | null
+}
+
+/** What the runs of a project can be narrowed by. */
+export interface RunFilters {
+  readonly branches: readonly string[]
+  readonly systems: readonly string[]
+  readonly testSets: readonly string[]
+  /** Metrics that any of its runs has a score for, the leading one first. */
+  readonly metrics: readonly { readonly spec: string; readonly metric: string; readonly label: string }[]
+}
+
+/** One paired segment with both outputs, both scores and what moved. */
+export interface MovedSegment {
+  readonly position: number
+  readonly id: string
+  readonly document: string | null
+  readonly tags: Readonly<Record<string, string>>
+  readonly source: string | null
+  readonly references: readonly string[]
+  readonly label: string | null
+  readonly base: MovedSide
+  readonly head: MovedSide
+  /** head − base, in the metric's unit; null where either side has no score. */
+  readonly delta: number | null
+}
+
+export interface MovedSide {
+  readonly hypothesis: string | null
+  readonly predictedLabel: string | null
+  readonly state: SegmentState
+  readonly reason: string | null
+  readonly score: number | null
+}
+
+/** A token as lists show it; the token itself is shown once, when it is made. */
+export interface TokenRecord {
+  readonly id: string
+  readonly name: string
+  readonly scope: TokenScope
+  /** The one project it may write to; null for all. */
+  readonly projectId: string | null
+  readonly createdAt: string
+  readonly lastUsed: string | null
+  readonly revoked: boolean
+}
+
+export type TokenScope = 'read' | 'write' | 'admin'
