@@ -1,0 +1,46 @@
+import { scaleLinear } from 'd3-scale'
+
+/** The vertical axis of a score chart. */
+export interface ScoreAxis {
+  readonly min: number
+  readonly max: number
+  readonly ticks: readonly { readonly value: number; readonly label: string }[]
+  /** The axis does not start at 0 and must say so. */
+  readonly startsAbove: string | null
+}
+
+/**
+ * Four to six round ticks whose ends hold all values. A single value, or values all equal, get one step of room on both
+ * sides. No finite value: null. Example: 33.2 to 35.9 gives 33 to 36.
+ */
+export function prepareScoreAxis(values: readonly (number | null | undefined)[]): ScoreAxis | null {
+  const finite = values.filter((value): value is number => typeof value === 'number' && Number.isFinite(value))
+  if (finite.length === 0) return null
+  let low = Math.min(...finite)
+  let high = Math.max(...finite)
+  if (low === high) {
+    const room = low === 0 ? 1 : 10 ** Math.floor(Math.log10(Math.abs(low)) - 0.5)
+    low -= room
+    high += room
+  }
+  const scale = scaleLinear().domain([low, high]).nice(4)
+  const ticks = scale.ticks(4)
+  const [min, max] = scale.domain()
+  const decimals = decimalsOf(ticks.length > 1 ? ticks[1] - ticks[0] : max - min)
+  const label = (value: number) =>
+    value
+      .toFixed(decimals)
+      .replace(/^-(0(?:\.0+)?)$/, '$1')
+      .replace('-', '−')
+  return {
+    min,
+    max,
+    ticks: ticks.map((value) => ({ value, label: label(value) })),
+    startsAbove: min > 0 ? label(min) : null,
+  }
+}
+
+/** Digits after the point that a round step needs. */
+function decimalsOf(step: number): number {
+  return Math.max(0, -Math.floor(Math.log10(step) + 1e-9))
+}

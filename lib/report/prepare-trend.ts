@@ -1,0 +1,211 @@
+import type { Verdict } from '../compare/comparison.ts'
+import type { RunRecord } from '../schema/records.ts'
+import { bucketSlots } from './bucket-slots.ts'
+import { formatShortDay } from './format-date.ts'
+import { projectMessages } from './messages/en/project.ts'
+import { prepareScoreAxis, type ScoreAxis } from './prepare-score-axis.ts'
+
+/** One run of a trend with its score under one metric. */
+export interface TrendInput {
+  readonly run: Pick<
+    RunRecord,
+    'id' | 'system' | 'testSet' | 'branch' | 'pullRequest' | 'commit' | 'commitMessage' | 'date'
+  >
+  readonly score: number | null
+  /** Why there is no score. */
+  readonly reason: string | null
+  readonly interval: readonly [number, number] | null
+  /** Canonical signature string; null is unknown and joins nothing. */
+  readonly signature: string | null
+  /** Against the run before it on the same line; null where there is none. */
+  readonly verdict: Verdict | null
+}
+
+/** A place on the x axis: a run, or (in a long history) several neighbours of one line. */
+export interface TrendSlot<P extends TrendInput = TrendInput> {
+  /** The run; the last one of a bucket. */
+  readonly point: P
+  readonly score: number | null
+  readonly interval: readonly [number, number] | null
+  /** Runs standing here, and the extremes among them. */
+  readonly count: number
+  readonly min: number | null
+  readonly max: number | null
+  /** Points with the same number are joined; null stands alone. */
+  readonly line: number | null
+  /** Points with the same number share a band; null has no interval. */
+  readonly band: number | null
+  /** Which system and test set, 0 is the first one drawn. */
+  readonly series: number
+  /** Not on the followed branch: drawn beside the line, never joined. */
+  readonly loose: boolean
+  readonly verdict: Verdict | 'not-comparable' | 'no-score' | null
+}
+
+/** The line ends before slot `before`, because numbers left and right of it may not be joined. */
+export interface TrendBreak {
+  readonly before: number
+  readonly title: string
+  readonly detail: string
+}
+
+/** Slots `from` to `to` (both included) have no score. */
+export interface TrendGap {
+  readonly from: number
+  readonly to: number
+  readonly title: string
+  readonly detail: string
+}
+
+export interface Trend<P extends TrendInput = TrendInput> {
+  readonly slots: readonly TrendSlot<P>[]
+  /** Names of the series, in the order of their numbers. */
+  readonly series: readonly string[]
+  readonly breaks: readonly TrendBreak[]
+  readonly gaps: readonly TrendGap[]
+  /** null when no run has a score. */
+  readonly axis: ScoreAxis | null
+  readonly dates: readonly { readonly slot: number; readonly label: string }[]
+  /** Runs that a long history leaves out of the picture; the table holds all. */
+  readonly notDrawn: number
+}
+
+/**
+ * Decides everything that a trend chart draws: places, joined lines, bands, breaks with their reason, gaps with
+ * theirs, the score axis. Missing is a gap, never a zero; a line ends where signature or test set changes.
+ * `followedBranch` is the branch whose runs are joined (null: all of them). More than `maxSlots` runs share slots.
+ * No points give an empty trend without an axis.
+ */
+export function prepareTrend<P extends TrendInput>(
+  points: readonly P[],
+  { followedBranch, maxSlots = 400 }: { followedBranch: string | null; maxSlots?: number },
+): Trend<P> {
+  const ordered = [...points].sort((a, b) => (a.run.date < b.run.date ? -1 : a.run.date > b.run.date ? 1 : 0))
+  const { slots, broken, series } = joinLines(ordered, followedBranch)
+  const bucketed = bucketSlots(slots, maxSlots)
+  const place = new Map<P, number>()
+  bucketed.slots.forEach((slot, index) => {
+    for (const member of slot.members) place.set(member.point, index)
+  })
+  const breaks = broken.flatMap(({ point, title, detail }) => {
+    const before = place.get(point)
+    return before === undefined ? [] : [{ before, title, detail }]
+  })
+  const drawn = bucketed.slots.map(({ members: _members, ...slot }) => slot)
+  return {
+    slots: drawn,
+    series,
+    breaks,
+    gaps: findGaps(drawn),
+    axis: prepareScoreAxis(drawn.flatMap((slot) => [slot.min, slot.max, ...(slot.interval ?? [])])),
+    dates: pickDates(drawn),
+    notDrawn: bucketed.notDrawn,
+  }
+}
+
+interface Broken<P> {
+  readonly point: P
+  readonly title: string
+  readonly detail: string
+}
+
+function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: string | null) {
+  const series: string[] = []
+  const states = new Map<string, { last: P | null; open: boolean; line: number; band: number | null }>()
+  const slots: TrendSlot<P>[] = []
+  const broken: Broken<P>[] = []
+  let lines = 0
+  let bands = 0
+  for (const point of points) {
+    const { run, score, interval } = point
+    const name = `${run.system} · ${run.testSet.name}`
+    if (!series.includes(name)) series.push(name)
+    const base = { point, score, interval: score === null ? null : interval, count: 1, min: score, max: score }
+    const at = { ...base, series: series.indexOf(name) }
+    if (followedBranch !== null && run.branch !== null && run.branch !== followedBranch) {
+      const verdict = score === null ? 'no-score' : point.verdict
+      slots.push({ ...at, line: null, band: null, loose: true, verdict })
+      continue
+    }
+    const state = states.get(name) ?? { last: null, open: false, line: -1, band: null }
+    states.set(name, state)
+    if (score === null) {
+      state.open = false
+      slots.push({ ...at, line: null, band: null, loose: false, verdict: 'no-score' })
+      continue
+    }
+    const difference = state.last ? differenceOf(state.last, point) : null
+    if (difference) broken.push({ point, ...difference })
+    if (!state.open || difference) {
+      state.line = lines++
+      state.band = null
+    }
+    if (!interval) state.band = null
+    else if (state.band === null) state.band = bands++
+    state.open = true
+    state.last = point
+    const verdict = difference ? 'not-comparable' : point.verdict
+    slots.push({ ...at, line: state.line, band: state.band, loose: false, verdict })
+  }
+  return { slots, broken, series }
+}
+
+/** Why the numbers of two runs may not be joined, or null where they may. */
+function differenceOf(before: TrendInput, after: TrendInput): { title: string; detail: string } | null {
+  const words = projectMessages.trend
+  if (before.run.testSet.hash !== after.run.testSet.hash) {
+    const name = (run: TrendInput['run']) => run.testSet.label ?? `v${run.testSet.number}`
+    return { title: words.testSetChanged(name(before.run), name(after.run)), detail: words.brokenByTestSet }
+  }
+  if (before.signature === null || after.signature === null)
+    return { title: words.signatureUnknown, detail: words.brokenBySignature }
+  if (before.signature === after.signature) return null
+  const fields = changedFields(before.signature, after.signature)
+  return { title: fields.join(', ') || words.signatureChanged, detail: words.brokenBySignature }
+}
+
+/** `tok 13a → intl` for each `key:value` part of two canonical strings that differs. */
+function changedFields(before: string, after: string): string[] {
+  const old = toFields(before)
+  const now = toFields(after)
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((key) => old.get(key) !== now.get(key))
+    .map((key) => projectMessages.trend.fieldChanged(key, old.get(key) ?? null, now.get(key) ?? null))
+}
+
+function toFields(signature: string): Map<string, string> {
+  return new Map(
+    signature.split('|').map((part) => {
+      const colon = part.indexOf(':')
+      return colon < 0 ? [part, ''] : [part.slice(0, colon), part.slice(colon + 1)]
+    }),
+  )
+}
+
+function findGaps(slots: readonly TrendSlot[]): TrendGap[] {
+  const gaps: TrendGap[] = []
+  for (let from = 0; from < slots.length; from++) {
+    if (slots[from].score !== null || slots[from].loose) continue
+    let to = from
+    while (to + 1 < slots.length && slots[to + 1].score === null && !slots[to + 1].loose) to++
+    const inside = slots.slice(from, to + 1)
+    const reasons = new Set(inside.map((slot) => slot.point.reason ?? projectMessages.trend.reasonUnknown))
+    const runs = inside.reduce((sum, slot) => sum + slot.count, 0)
+    const detail = reasons.size === 1 ? [...reasons][0] : projectMessages.trend.severalReasons(reasons.size)
+    gaps.push({ from, to, title: projectMessages.trend.gap(runs), detail })
+    from = to
+  }
+  return gaps
+}
+
+/** Up to five days, evenly spread over the slots; a day is named once. */
+function pickDates(slots: readonly TrendSlot[]): { slot: number; label: string }[] {
+  const wanted = Math.min(5, slots.length)
+  const picked: { slot: number; label: string }[] = []
+  for (let k = 0; k < wanted; k++) {
+    const slot = wanted === 1 ? 0 : Math.round((k * (slots.length - 1)) / (wanted - 1))
+    const label = formatShortDay(slots[slot].point.run.date)
+    if (!picked.some((known) => known.label === label)) picked.push({ slot, label })
+  }
+  return picked
+}

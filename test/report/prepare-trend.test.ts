@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest'
+import { prepareTrend, type TrendInput } from '../../lib/report/prepare-trend.ts'
+
+const SIGNATURE = 'nrefs:1|case:mixed|eff:no|tok:13a|smooth:exp|version:2.6.0'
+
+interface Given {
+  score?: number | null
+  reason?: string
+  signature?: string | null
+  version?: number
+  branch?: string | null
+  system?: string
+  set?: string
+  verdict?: TrendInput['verdict']
+  interval?: readonly [number, number] | null
+}
+
+function runs(given: readonly Given[]): TrendInput[] {
+  return given.map((each, index) => {
+    const score = each.score === undefined ? 30 + index / 10 : each.score
+    const name = each.set ?? 'manuals'
+    const number = each.version ?? 1
+    return {
+      run: {
+        id: `r${index}`,
+        system: each.system ?? 'base',
+        testSet: {
+          id: `${name}-${number}`,
+          testSetId: name,
+          name,
+          number,
+          label: null,
+          hash: `${name}#${number}`,
+          segmentCount: 60,
+          createdAt: '2026-01-01T00:00:00.000Z',
+        },
+        branch: each.branch === undefined ? 'main' : each.branch,
+        pullRequest: null,
+        commit: `c${index}`,
+        commitMessage: null,
+        date: new Date(Date.UTC(2026, 8, 1) + index * 86_400_000).toISOString(),
+      },
+      score,
+      reason: score === null ? (each.reason ?? null) : null,
+      interval: each.interval === undefined ? (score === null ? null : [score - 1, score + 1]) : each.interval,
+      signature: each.signature === undefined ? SIGNATURE : each.signature,
+      verdict: each.verdict ?? null,
+    }
+  })
+}
+
+const follow = { followedBranch: 'main' }
+
+describe('prepareTrend joins only what may be joined', () => {
+  it('joins neighbouring runs with one signature and one test set', () => {
+    const trend = prepareTrend(runs([{}, {}, {}]), follow)
+    expect(trend.slots.map((slot) => slot.line)).toEqual([0, 0, 0])
+    expect(trend.slots.map((slot) => slot.band)).toEqual([0, 0, 0])
+    expect(trend.breaks).toEqual([])
+    expect(trend.gaps).toEqual([])
+  })
+
+  it('orders runs by their date, whatever the order they come in', () => {
+    const trend = prepareTrend(runs([{}, {}, {}]).reverse(), follow)
+    expect(trend.slots.map((slot) => slot.point.run.id)).toEqual(['r0', 'r1', 'r2'])
+  })
+
+  it('ends the line where the tokenizer changes and names the field with both values', () => {
+    const other = SIGNATURE.replace('tok:13a', 'tok:intl')
+    const trend = prepareTrend(runs([{}, {}, { signature: other, verdict: 'better' }, { signature: other }]), follow)
+    expect(trend.slots.map((slot) => slot.line)).toEqual([0, 0, 1, 1])
+    expect(trend.slots.map((slot) => slot.band)).toEqual([0, 0, 1, 1])
+    expect(trend.breaks).toEqual([{ before: 2, title: 'tok 13a → intl', detail: 'line broken: other signature' }])
+    expect(trend.slots[2].verdict).toBe('not-comparable')
+  })
+
+  it('ends the line where the test set has another version', () => {
+    const trend = prepareTrend(runs([{}, { version: 2 }]), follow)
+    expect(trend.slots.map((slot) => slot.line)).toEqual([0, 1])
+    expect(trend.breaks).toEqual([{ before: 1, title: 'test set v1 → v2', detail: 'line broken: other segments' }])
+  })
+
+  it('joins nothing to an unknown signature, not even another unknown one', () => {
+    const trend = prepareTrend(runs([{ signature: null }, { signature: null }]), follow)
+    expect(trend.slots.map((slot) => slot.line)).toEqual([0, 1])
+    expect(trend.breaks.map((each) => each.title)).toEqual(['signature unknown'])
+  })
+
+  it('keeps two systems on two lines, though their runs alternate', () => {
+    const trend = prepareTrend(runs([{}, { system: 'other' }, {}, { system: 'other' }]), follow)
+    expect(trend.slots.map((slot) => slot.line)).toEqual([0, 1, 0, 1])
+    expect(trend.series).toEqual(['base · manuals', 'other · manuals'])
+    expect(trend.breaks).toEqual([])
+  })
+
+  it('sets runs of another branch beside the line', () => {
+    const trend = prepareTrend(runs([{}, { branch: 'feature', verdict: 'worse' }, {}]), follow)
+    expect(trend.slots.map((slot) => slot.line)).toEqual([0, null, 0])
+    expect(trend.slots[1]).toMatchObject({ loose: true, verdict: 'worse' })
+  })
+
+  it('follows runs without a branch, and all branches where none is followed', () => {
+    expect(prepareTrend(runs([{ branch: null }, {}]), follow).slots.map((slot) => slot.line)).toEqual([0, 0])
+    const all = prepareTrend(runs([{ branch: 'a' }, { branch: 'b' }]), { followedBranch: null })
+    expect(all.slots.map((slot) => slot.line)).toEqual([0, 0])
+  })
+})
+
+describe('prepareTrend shows what is missing', () => {
+  it('leaves a gap with its reason, no zero and no line through it', () => {
+    const missing = { score: null, reason: 'all segments failed: out of memory' }
+    const trend = prepareTrend(runs([{}, missing, missing, {}]), follow)
+    expect(trend.slots.map((slot) => slot.line)).toEqual([0, null, null, 1])
+    expect(trend.slots[1]).toMatchObject({ score: null, min: null, interval: null, verdict: 'no-score' })
+    expect(trend.gaps).toEqual([
+      { from: 1, to: 2, title: '2 runs without a score', detail: 'all segments failed: out of memory' },
+    ])
+    expect(trend.axis?.min).toBeGreaterThan(20)
+  })
+
+  it('says when neighbouring gaps have several reasons', () => {
+    const trend = prepareTrend(
+      runs([
+        { score: null, reason: 'a' },
+        { score: null, reason: 'b' },
+      ]),
+      follow,
+    )
+    expect(trend.gaps).toEqual([{ from: 0, to: 1, title: '2 runs without a score', detail: '2 different reasons' }])
+    expect(trend.axis).toBeNull()
+  })
+
+  it('ends the band, not the line, where a run has no interval', () => {
+    const trend = prepareTrend(runs([{}, { interval: null }, {}]), follow)
+    expect(trend.slots.map((slot) => slot.line)).toEqual([0, 0, 0])
+    expect(trend.slots.map((slot) => slot.band)).toEqual([0, null, 1])
+  })
+
+  it('is empty for no runs', () => {
+    expect(prepareTrend([], follow)).toEqual({
+      slots: [],
+      series: [],
+      breaks: [],
+      gaps: [],
+      axis: null,
+      dates: [],
+      notDrawn: 0,
+    })
+  })
+})
+
+describe('prepareTrend keeps long histories readable', () => {
+  const long = runs(
+    Array.from({ length: 5000 }, (_, index) => ({
+      score: 30 + ((index * 7) % 13) / 10,
+      signature: index < 2600 ? SIGNATURE : SIGNATURE.replace('tok:13a', 'tok:intl'),
+      verdict: index === 4321 ? ('worse' as const) : ('inconclusive' as const),
+    })),
+  )
+
+  it('draws at most 400 buckets that keep least, greatest and last, and counts the rest', () => {
+    const trend = prepareTrend(long, follow)
+    expect(trend.slots.length).toBeLessThanOrEqual(400)
+    expect(trend.slots.reduce((sum, slot) => sum + slot.count, 0)).toBe(5000)
+    const first = trend.slots[0]
+    const inside = long.slice(0, first.count).map((point) => point.score as number)
+    expect(first.min).toBe(Math.min(...inside))
+    expect(first.max).toBe(Math.max(...inside))
+    expect(first.score).toBe(inside[inside.length - 1])
+    expect(trend.notDrawn).toBeGreaterThan(3700)
+    expect(trend.notDrawn).toBeLessThan(5000 - 400)
+  })
+
+  it('breaks at the same run, and never lets a bucket reach over the break', () => {
+    const trend = prepareTrend(long, follow)
+    expect(trend.breaks).toHaveLength(1)
+    const before = trend.slots.slice(0, trend.breaks[0].before)
+    expect(before.reduce((sum, slot) => sum + slot.count, 0)).toBe(2600)
+  })
+
+  it('does not lose the one worse step among thousands', () => {
+    expect(prepareTrend(long, follow).slots.filter((slot) => slot.verdict === 'worse')).toHaveLength(1)
+  })
+
+  it('draws the newest where lines change too often to be put together', () => {
+    const restless = runs(Array.from({ length: 500 }, () => ({ signature: null })))
+    const trend = prepareTrend(restless, follow)
+    expect(trend.slots).toHaveLength(400)
+    expect(trend.slots[399].point.run.id).toBe('r499')
+    expect(trend.notDrawn).toBe(100)
+  })
+})
+
+describe('the axis of a trend', () => {
+  it('holds every interval, has four to six round ticks and says that it does not start at 0', () => {
+    const trend = prepareTrend(runs([{ score: 33.25 }, { score: 34.86 }]), follow)
+    expect(trend.axis).toMatchObject({ min: 32, max: 36, startsAbove: '32' })
+    expect(trend.axis?.ticks.map((tick) => tick.label)).toEqual(['32', '33', '34', '35', '36'])
+  })
+
+  it('gives one value, and values all equal, room on both sides', () => {
+    const trend = prepareTrend(
+      runs([
+        { score: 61.2, interval: null },
+        { score: 61.2, interval: null },
+      ]),
+      follow,
+    )
+    expect(trend.axis!.min).toBeLessThan(61.2)
+    expect(trend.axis!.max).toBeGreaterThan(61.2)
+  })
+
+  it('writes ticks with the digits of their step and a real minus', () => {
+    const trend = prepareTrend(
+      runs([
+        { score: -0.02, interval: null },
+        { score: 0.02, interval: null },
+      ]),
+      follow,
+    )
+    expect(trend.axis?.ticks.map((tick) => tick.label)).toEqual(['−0.02', '−0.01', '0.00', '0.01', '0.02'])
+    expect(trend.axis?.startsAbove).toBeNull()
+  })
+
+  it('names up to five days, each once', () => {
+    expect(prepareTrend(runs([{}, {}, {}]), follow).dates.map((date) => date.label)).toEqual([
+      '1 Sep',
+      '2 Sep',
+      '3 Sep',
+    ])
+    expect(prepareTrend(runs(Array.from({ length: 40 }, () => ({}))), follow).dates).toHaveLength(5)
+  })
+})
