@@ -4,9 +4,15 @@ const LIMB = 0x1000000
 const INVERSE_LIMB = 1 / LIMB
 const LIMB_COUNT = 6
 
-// 47026247687942121848144207491837523525, the multiplier of PCG64, in 24-bit limbs, least significant first.
-const MULTIPLIER = toLimbs(47026247687942121848144207491837523525n)
-const [M0, M1, M2, M3, M4, M5] = MULTIPLIER
+// 47026247687942121848144207491837523525, the multiplier of PCG64, and its 24-bit limbs, least significant first:
+// literals, so that the engine keeps them as doubles.
+const MULTIPLIER = 47026247687942121848144207491837523525n
+const M0 = 0xccf645
+const M1 = 0xdf649f
+const M2 = 0xa44385
+const M3 = 0x1fc65d
+const M4 = 0x60ed05
+const M5 = 0x23
 
 /**
  * PCG64 (128-bit state, XSL-RR output) as NumPy seeds and steps it, giving 32-bit words: the low half of each 64-bit
@@ -26,17 +32,22 @@ export function createPcg64(seed: number | bigint): Pcg64 {
   const mask = (1n << 128n) - 1n
   const increment = ((((quarter(2) << 64n) | quarter(3)) << 1n) | 1n) & mask
   const initial = (increment + ((quarter(0) << 64n) | quarter(1))) & mask
-  const multiplier = MULTIPLIER.reduceRight((value, limb) => (value << 24n) | BigInt(limb), 0n)
-  const [c0, c1, c2, c3, c4, c5] = toLimbs(increment)
-  let [s0, s1, s2, s3, s4, s5] = toLimbs((initial * multiplier + increment) & mask)
+  const added = toLimbs(increment)
+  const state = toLimbs((initial * MULTIPLIER + increment) & mask)
 
   function fill(out: Uint32Array): void {
-    let a0 = s0
-    let a1 = s1
-    let a2 = s2
-    let a3 = s3
-    let a4 = s4
-    let a5 = s5
+    const c0 = added[0]
+    const c1 = added[1]
+    const c2 = added[2]
+    const c3 = added[3]
+    const c4 = added[4]
+    const c5 = added[5]
+    let a0 = state[0]
+    let a1 = state[1]
+    let a2 = state[2]
+    let a3 = state[3]
+    let a4 = state[4]
+    let a5 = state[5]
     for (let at = 0; at < out.length; at += 2) {
       let column = a0 * M0 + c0
       let carry = Math.floor(column * INVERSE_LIMB)
@@ -64,29 +75,26 @@ export function createPcg64(seed: number | bigint): Pcg64 {
       a5 = n5
       const low = (a0 ^ (a1 << 24) ^ (a2 >>> 16) ^ (a3 << 8)) | 0
       const high = ((a1 >>> 8) ^ (a2 << 16) ^ a4 ^ (a5 << 24)) | 0
+      // Rotate the 64-bit word right by the top six bits: exchange the halves, then turn by the rest. No branch: the
+      // bits are random, so a processor would guess wrong half of the time.
       const turn = a5 >>> 2
-      // Rotate the 64-bit word right by `turn` (0–63): by half a word by exchanging halves, then by the rest.
-      const first = turn & 32 ? high : low
-      const second = turn & 32 ? low : high
+      const exchange = (low ^ high) & -(turn >>> 5)
+      const first = low ^ exchange
+      const second = high ^ exchange
       const rest = turn & 31
-      if (rest === 0) {
-        out[at] = first
-        out[at + 1] = second
-      } else {
-        out[at] = (first >>> rest) | (second << (32 - rest))
-        out[at + 1] = (second >>> rest) | (first << (32 - rest))
-      }
+      out[at] = (first >>> rest) | ((second << 1) << (31 - rest))
+      out[at + 1] = (second >>> rest) | ((first << 1) << (31 - rest))
     }
-    s0 = a0
-    s1 = a1
-    s2 = a2
-    s3 = a3
-    s4 = a4
-    s5 = a5
+    state[0] = a0
+    state[1] = a1
+    state[2] = a2
+    state[3] = a3
+    state[4] = a4
+    state[5] = a5
   }
   return { fill }
 }
 
-function toLimbs(value: bigint): number[] {
-  return Array.from({ length: LIMB_COUNT }, (_, i) => Number((value >> BigInt(24 * i)) & 0xffffffn))
+function toLimbs(value: bigint): Float64Array {
+  return Float64Array.from({ length: LIMB_COUNT }, (_, i) => Number((value >> BigInt(24 * i)) & 0xffffffn))
 }
