@@ -1,0 +1,23 @@
+/** Voice notes of technicians as they should be written down; in braces the spoken words first, then what is misheard. */
+export const UTTERANCES: readonly string[] = [
+  'open the {second|sacked} valve and wait {for|four} ten {minutes|minute}',
+  'the {pressure|pleasure} in {tank|thank} three is {two|too} point five bar',
+  'call the {night|knight} shift and {ask|asked} for a {spare|spear} {gasket|basket}',
+  '{log|lock} the reading from the {chlorine|clearing} sensor as {normal|formal}',
+  'remind me to {grease|greece} the {bearing|baring} on {friday|fridays}',
+  'there is a {leak|leek} near the {main|mane} {inlet|island} of the north hall',
+  'start the {spare|spear} pump and {write|right} down the {time|thyme}',
+  'the {filter|felt her} in {line|lion} four is {blocked|block} again',
+  'order {eight|ate} {new|knew} {seals|sails} and {one|won} {box|books} of bolts',
+  'close the {drain|train} valve before {you|} leave the {site|sight}',
+  'the meter {reads|reeds} four {thousand|thousands} {and|} sixty {cubic|cubed} metres',
+  'send a {crew|crow} to {harbour|harper} road with the {small|smell} digger',
+  'the {level|lever} in the {upper|other} reservoir fell by {half|have} a metre',
+  '{mark|march} hydrant {twelve|twelfth} as broken and {close|clothes} the road',
+  'take a {sample|simple} at the {outlet|outlaid} and {bring|ring} it to the laboratory',
+  'the {motor|mortar} is {hot|hut} but the {current|currant} is normal',
+  '{add|at} two {litres|leaders} of oil to the {gear|deer} box',
+  '{switch|which} the {lights|light} off in the {pump|bump} hall',
+  'the {delivery|liver} of {pipes|pies} is {late|laid} by three weeks',
+  '{repeat|repeated} the {last|lost} {message|massage} more slowly',
+]
