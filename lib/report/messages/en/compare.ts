@@ -1,0 +1,274 @@
+/** Sentences of the compare page, in English; another language is a file beside this one with the same keys. */
+
+const plural = (count: number, text: string, one: string, many: string) => `${text} ${count === 1 ? one : many}`
+
+export const compareMessages = {
+  title: (m: { base: string; head: string }) => `${m.head} against ${m.base}`,
+  heading: (m: { base: string; head: string; testSet: string }) => `${m.head} against ${m.base} on ${m.testSet}`,
+  crumb: (m: { base: string; head: string }) => `compare ${m.base}…${m.head}`,
+  pair: {
+    base: 'base',
+    head: 'head',
+    testSet: 'test set',
+    swap: 'Swap base and head',
+    pullRequest: (id: string) => `pull request ${id}`,
+    segments: (count: number, text: string) => plural(count, text, 'segment', 'segments'),
+    references: (count: number | 'var') =>
+      count === 'var' ? 'references vary' : count === 1 ? '1 reference' : `${count} references`,
+    otherTestSet: (name: string) => `head: ${name}`,
+    posted: (when: string) => `posted ${when}`,
+  },
+  comparability: {
+    heading: 'Comparability',
+    comparable: 'Comparable',
+    afterRepair: 'Comparable after repair',
+    notComparable: 'Not comparable',
+    agree: (m: { agree: string; total: string; all: boolean; one: boolean }) =>
+      m.all
+        ? m.one
+          ? 'All fields of the signature agree.'
+          : `All ${m.total} metrics agree in all their fields.`
+        : `${m.agree} of ${m.total} metrics agree in all their fields.`,
+    paired: (m: { pairs: string; base: string; head: string; same: boolean }) =>
+      m.same
+        ? `${m.pairs} of ${m.head} segments paired.`
+        : `${m.pairs} segments paired, of ${m.base} in base and ${m.head} in head.`,
+    changed: (count: number, text: string) =>
+      `${plural(count, text, 'id has', 'ids have')} other source or references on the two sides.`,
+    onlyBase: (text: string) => `${text} in base only.`,
+    onlyHead: (text: string) => `${text} in head only.`,
+    differ: (m: { differ: number; unknown: number; repairable: boolean }) => {
+      const differ = m.differ === 0 ? '' : `${m.differ} ${m.differ === 1 ? 'field differs' : 'fields differ'}`
+      const unknown = m.unknown === 0 ? '' : `${m.unknown} ${m.unknown === 1 ? 'is unknown' : 'are unknown'}`
+      const both = [differ, unknown].filter(Boolean).join(' and ')
+      return m.repairable ? `${both}; what is stored is enough to mend it.` : `${both}. No difference is shown.`
+    },
+    columns: { field: 'Field', base: 'base', head: 'head', why: 'Why it matters', repair: 'Repair' },
+    tableCaption: 'Fields that differ',
+    unknown: 'unknown',
+    repairs: {
+      rescore: 'rescore both from their stored outputs',
+      restrict: 'restrict to the segments that both share',
+      none: 'none from what is stored',
+    },
+    leftOut: (label: string) => `${label} is left out:`,
+    differsFrom: 'differs from',
+    toMend: (repair: string) => `To mend: ${repair}.`,
+    eachAlone: 'You can still read each run alone:',
+    runAlone: (side: 'base' | 'head', system: string) => `${side}, ${system}`,
+    pairingDetails: 'Segments not paired',
+    changedIds: 'Other content on the two sides',
+    baseIds: 'In base only',
+    headIds: 'In head only',
+    moreIds: (count: string) => `and ${count} more`,
+  },
+  facts: {
+    paired: 'paired',
+    of: (total: string) => `of ${total}`,
+    ofBoth: (m: { base: string; head: string }) => `of ${m.base} in base, ${m.head} in head`,
+    outputsChanged: 'outputs changed',
+    failed: 'failed',
+    failedSides: (m: { base: string; head: string }) => `${m.base} in base, ${m.head} in head`,
+    resampled: 'resampled by',
+    unit: { segment: 'segment', document: 'document' },
+    documents: (count: string) => `${count} documents`,
+    notCovered: 'not covered',
+    oneRepeat: 'one repeat a side: training noise unseen',
+    repeats: (m: { base: number; head: number }) => `${m.base} and ${m.head} repeats averaged`,
+  },
+  forest: {
+    heading: 'Differences',
+    margin:
+      'Head minus base, on the same segments. Two single intervals that overlap prove nothing; this one does the comparing.',
+    holm: (family: number) =>
+      family === 1 ? 'One metric was looked at, so p is not adjusted.' : `over the ${family} metrics of this table.`,
+    holmName: 'Holm',
+    turned: 'Ticks of rows marked ↓ run from plus to minus, so that right is better here too.',
+    nativeMargin:
+      'One axis a row, in the metric’s own units. Zero stands in one line; widths of two rows must not be compared.',
+    noEffects:
+      'No smallest effect that matters is set for this project, so each row keeps its own units and has no band.',
+    caption: 'Differences, head minus base, with 95 % intervals',
+    legendBand: 'smallest effect that matters, to each side of no difference',
+    legendInterval: '95 % interval',
+    scale: { label: 'Scale', effects: 'In smallest effects', native: 'Native units' },
+    columns: {
+      metric: 'Metric',
+      base: 'base',
+      head: 'head',
+      drawn: { effects: 'Difference in multiples of the smallest effect that matters', native: 'Difference, drawn' },
+      difference: 'Difference',
+      interval: '[95 % interval]',
+      n: 'n',
+      verdict: 'Verdict',
+    },
+    worse: '← worse',
+    better: 'better →',
+    lower: '← lower',
+    higher: 'higher →',
+    lowerIsBetter: 'lower is better; row is turned',
+    mattersFrom: (effect: string) => `matters from ${effect}`,
+    noSmallestEffect: 'no smallest effect set',
+    noInterval: 'no interval',
+    notDrawn: 'not drawn: no smallest effect set',
+    notDrawnNotComparable: 'not drawn: not comparable',
+    notCompared: 'not compared',
+    couldHaveShown: (mde: string) => `could have shown ${mde}`,
+    holmP: (p: string) => `Holm p ${p}`,
+    p: (p: string) => `p ${p}`,
+    notAfterCorrection: (p: string) => `interval clear of 0, but Holm p ${p}`,
+    insideBand: (effect: string) => `wholly inside ±${effect}`,
+    fewPairs: 'few: rough interval',
+    allEqual: 'all outputs equal',
+    differsIn: (fields: string) => `differs in ${fields}`,
+    label: (m: { metric: string; difference: string; interval: string; verdict: string }) =>
+      `${m.metric}: difference ${m.difference}, ${m.interval}, ${m.verdict}`,
+    labelInterval: (m: { low: string; high: string }) => `interval ${m.low} to ${m.high}`,
+    labelNone: (m: { metric: string; why: string }) => `${m.metric}: ${m.why}`,
+    clipped: 'runs past the edge of the axis',
+    note: (m: { resamples: string; trials: string; seed: number; unit: 'segment' | 'document' }) =>
+      `Paired bootstrap, percentile interval: ${m.resamples} resamples of ${m.unit}s, seed ${m.seed}, the same resamples for all rows. p by approximate randomisation, ${m.trials} trials, counting ≥.`,
+    noteScale:
+      'One axis for unlike scales: each row is divided by its own smallest effect that matters, so the band falls in the same place for all; its edges carry the row’s own units. Right is better.',
+    undefinedResamples: (count: string) => `${count} resamples gave no score and were left out.`,
+    layers: {
+      surface: 'Surface',
+      semantic: 'Semantic',
+      task: 'Task',
+      people: 'People and judges',
+      likelihood: 'Likelihood',
+      corpus: 'Whole corpus',
+      other: 'Other',
+    } as Readonly<Record<string, string>>,
+  },
+  segments: {
+    heading: 'Segments',
+    margin: 'A few disasters or a small shift? Identical outputs are counted apart, so that they do not hide the rest.',
+    histogramTitle: (count: number, text: string) =>
+      count === 1 ? 'How far the one changed segment moved' : `How far the ${text} changed segments moved`,
+    axis: (label: string) => `segment ${label}, head minus base`,
+    lost: (text: string) => `${text} lost`,
+    gained: (text: string) => `${text} gained`,
+    identical: (m: { same: string; total: string }) => `${m.same} of ${m.total} outputs are identical`,
+    of: (text: string) => `Of ${text} changed`,
+    segments: 'segments',
+    share: 'share',
+    tie: 'tie',
+    tieNote: 'changed, same score',
+    note: (m: { identical: string; tied: string }) =>
+      `Left out of the histogram: ${m.identical} identical and ${m.tied} tied.`,
+    unscored: (text: string) => `${text} changed without a score on both sides.`,
+    none: 'No segment score moved.',
+    histogramLabel: (m: { lost: string; gained: string; label: string }) =>
+      `Distribution of segment ${m.label} differences: ${m.lost} lost, ${m.gained} gained`,
+    binLabel: (m: { from: string; to: string; count: string }) => `${m.from} to ${m.to}: ${m.count}`,
+    countsCaption: 'Changed segments by outcome',
+    asTable: 'As table',
+    binColumn: 'from, to',
+    meanNote: 'Segment scores are drawn to find what moved; their mean is another metric than the corpus score.',
+    signDisagrees: (m: { label: string; mean: string; corpus: string }) =>
+      `The mean of the segment differences (${m.mean}) and the corpus difference of ${m.label} (${m.corpus}) point in different directions.`,
+  },
+  moved: {
+    heading: 'Moved most',
+    margin: 'By the size of the difference in segment score. Worst-first is a biased sample.',
+    struck: 'Struck',
+    struckMeaning: 'only in base.',
+    underlined: 'Underlined',
+    underlinedMeaning: 'only in head.',
+    boxed: 'Boxed',
+    boxedMeaning: 'a character that cannot be seen.',
+    which: 'Which',
+    orders: { largest: 'Largest moves', losses: 'Losses', gains: 'Gains' },
+    diff: 'Diff',
+    diffs: { auto: 'base → head', characters: 'characters', reference: 'head → reference' },
+    metric: 'Metric',
+    source: 'source',
+    reference: 'reference',
+    referenceN: (n: number) => `reference ${n}`,
+    baseToHead: 'base → head',
+    headToReference: 'head → reference',
+    removed: 'removed: ',
+    added: 'added: ',
+    score: (label: string) => `segment ${label}`,
+    notes: {
+      normalization: 'The two texts look alike: same letters, other code points.',
+      whitespace: 'Only white space differs.',
+      case: 'Only upper and lower case differ.',
+    },
+    failedBase: 'base failed',
+    failedHead: 'head failed',
+    noOutput: 'no output',
+    empty: 'empty text',
+    identicalOutputs: 'same text on both sides',
+    shown: (m: { shown: string; total: string }) => `${m.shown} of ${m.total} segments whose score moved.`,
+    more: 'Show more',
+    first: 'Back to the first',
+    none: {
+      largest: 'No segment moved.',
+      losses: 'No segment lost.',
+      gains: 'No segment gained.',
+    },
+    showAll: (length: string) => `Show all ${length} characters`,
+    cut: (m: { shown: string; length: string }) =>
+      `Cut after ${m.shown} of ${m.length} characters; the API gives the whole text.`,
+  },
+  reproduce: {
+    heading: 'Reproduce',
+    margin: 'The same link gives the same bytes. Everything the figures rest on.',
+    files: '# no server needed',
+    server: '# on this server',
+    signature: 'signature',
+    signatureOf: (label: string) => `signature, ${label}`,
+    interval: 'interval',
+    intervalText: (m: { resamples: string; unit: string; seed: number }) =>
+      `paired bootstrap, percentile, ${m.resamples} resamples by ${m.unit}, seed ${m.seed}`,
+    p: 'p',
+    pText: (trials: string) => `approximate randomisation, rows swapped, ${trials} trials, counting ≥`,
+    adjusted: 'adjustment',
+    adjustedText: (family: number) => (family === 1 ? 'none: one metric' : `Holm over ${family} metrics`),
+    implementation: 'implementation',
+    sacrebleu: 'sacreBLEU’s own',
+    sacrebleuHeading: 'sacreBLEU’s own figures',
+    sacrebleuCaption: 'Figures as sacreBLEU 2.6 prints them in a paired bootstrap test',
+    sacrebleuNote:
+      'Compatible with sacreBLEU 2.6, digit for digit. Its p rejects about 11 % where it says 5 % and calls two identical outputs significant, so no verdict and no gate rests on it.',
+    sacrebleuColumns: { metric: 'Metric', base: 'base (μ ± 95 % CI)', head: 'head (μ ± 95 % CI)', p: 'its p' },
+  },
+  states: {
+    missing: {
+      word: 'Two runs are needed.',
+      why: (names: readonly string[]) => `The address names no ${names.join(' and no ')}.`,
+      mend: 'Choose the runs of a project below, or open a run and pick what to compare it with.',
+    },
+    unknown: {
+      word: 'No such run.',
+      mend: 'It may have been removed, or the address was cut short.',
+    },
+    several: {
+      word: 'Several runs match.',
+      why: (ref: string) => `${ref} fits more than one complete run.`,
+      mend: 'Choose one:',
+      caption: 'Runs that match',
+      columns: { run: 'Run', testSet: 'Test set', date: 'Date', commit: 'Commit' },
+    },
+    computing: {
+      word: 'Still computing.',
+      why: (names: readonly string[]) => `The scores of ${names.join(' and ')} are not finished.`,
+      mend: 'The link stays the same; this page looks again every few seconds.',
+      reload: 'Look again',
+    },
+    failed: {
+      word: 'The computation failed.',
+      why: (name: string, message: string) => `${name}: ${message}`,
+      mend: 'The outputs are stored; the run can be computed again.',
+    },
+    sameRun: 'Base and head are the same run.',
+    nothing: {
+      word: 'Nothing to compare.',
+      why: 'The two runs have no metric in common.',
+      mend: 'Post both with the same metrics, or name one with metric=SPEC in the address.',
+    },
+  },
+  metricChoice: { label: 'Lead metric' },
+} as const

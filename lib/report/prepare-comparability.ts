@@ -1,0 +1,141 @@
+import type { Comparison, FieldDifference, MetricComparison } from '../compare/comparison.ts'
+import type { RunRecord } from '../schema/records.ts'
+import { formatCount } from './format-number.ts'
+import { compareMessages } from './messages/en/compare.ts'
+
+const words = compareMessages.comparability
+
+export interface ComparabilityRow {
+  readonly field: string
+  readonly base: string | null
+  readonly head: string | null
+  readonly why: string
+  readonly repair: string
+  /** Labels of the metrics that this field belongs to. */
+  readonly metrics: readonly string[]
+}
+
+export interface ComparabilityView {
+  readonly state: 'comparable' | 'after-repair' | 'not-comparable'
+  readonly word: string
+  readonly line: string
+  /** Fields that stop the whole page; empty where at least one metric may be compared. */
+  readonly rows: readonly ComparabilityRow[]
+  /** Metrics that alone may not be compared, beside others that may. */
+  readonly leftOut: readonly { readonly label: string; readonly rows: readonly ComparabilityRow[] }[]
+  /** Ids that were not paired, by reason; empty lists left out. */
+  readonly unpaired: readonly {
+    readonly title: string
+    readonly ids: readonly string[]
+    readonly more: string | null
+  }[]
+}
+
+/** Ids printed of each list; the whole lists are in the JSON of the comparison. */
+const LISTED_IDS = 50
+
+/**
+ * What the banner above every figure says: may the two runs be compared, in which fields do they differ, and what
+ * would mend it. One metric that may be compared makes the pair comparable; the others are then named as left out.
+ */
+export function prepareComparability(input: {
+  readonly comparison: Comparison
+  readonly base: RunRecord
+  readonly head: RunRecord
+}): ComparabilityView {
+  const { comparison } = input
+  const { results } = comparison
+  const agreeing = results.filter((result) => result.comparable === 'yes')
+  const rest = results.filter((result) => result.comparable !== 'yes')
+  const state = agreeing.length > 0 || results.length === 0 ? 'comparable' : stateOf(rest)
+  const rows = state === 'comparable' ? [] : mergeRows(rest)
+  return {
+    state,
+    word: { comparable: words.comparable, 'after-repair': words.afterRepair, 'not-comparable': words.notComparable }[
+      state
+    ],
+    line: [
+      state === 'comparable' ? agreeLine(agreeing.length, results.length) : differLine(rows, state),
+      ...pairingLines(comparison),
+    ].join(' '),
+    rows,
+    leftOut: state === 'comparable' ? rest.map((result) => ({ label: result.label, rows: mergeRows([result]) })) : [],
+    unpaired: [
+      { title: words.changedIds, ids: comparison.changed },
+      { title: words.baseIds, ids: comparison.unpaired.base },
+      { title: words.headIds, ids: comparison.unpaired.head },
+    ]
+      .filter((list) => list.ids.length > 0)
+      .map(({ title, ids }) => ({
+        title,
+        ids: ids.slice(0, LISTED_IDS),
+        more: ids.length > LISTED_IDS ? words.moreIds(formatCount(ids.length - LISTED_IDS)) : null,
+      })),
+  }
+}
+
+/** How many segments each side brought to the comparison. */
+export function countSides(comparison: Comparison): { base: number; head: number } {
+  const shared = comparison.pairs + comparison.changed.length
+  return { base: shared + comparison.unpaired.base.length, head: shared + comparison.unpaired.head.length }
+}
+
+function stateOf(results: readonly MetricComparison[]): 'after-repair' | 'not-comparable' {
+  return results.some((result) => result.comparable === 'after-repair') ? 'after-repair' : 'not-comparable'
+}
+
+function agreeLine(agree: number, total: number): string {
+  return words.agree({
+    agree: formatCount(agree),
+    total: formatCount(total),
+    all: agree === total,
+    one: total === 1,
+  })
+}
+
+function differLine(rows: readonly ComparabilityRow[], state: 'after-repair' | 'not-comparable'): string {
+  const unknown = rows.filter((row) => row.base === null || row.head === null).length
+  return words.differ({ differ: rows.length - unknown, unknown, repairable: state === 'after-repair' })
+}
+
+function pairingLines(comparison: Comparison): string[] {
+  const sides = countSides(comparison)
+  const { changed, unpaired } = comparison
+  return [
+    words.paired({
+      pairs: formatCount(comparison.pairs),
+      base: formatCount(sides.base),
+      head: formatCount(sides.head),
+      same: sides.base === sides.head,
+    }),
+    ...(changed.length > 0 ? [words.changed(changed.length, formatCount(changed.length))] : []),
+    ...(unpaired.base.length > 0 ? [words.onlyBase(formatCount(unpaired.base.length))] : []),
+    ...(unpaired.head.length > 0 ? [words.onlyHead(formatCount(unpaired.head.length))] : []),
+  ]
+}
+
+function mergeRows(results: readonly MetricComparison[]): ComparabilityRow[] {
+  const rows = new Map<string, { difference: FieldDifference; metrics: string[] }>()
+  for (const result of results) {
+    for (const difference of result.differences) {
+      const key = JSON.stringify([
+        difference.field,
+        difference.base,
+        difference.head,
+        difference.why,
+        difference.repair,
+      ])
+      const row = rows.get(key)
+      if (row) row.metrics.push(result.label)
+      else rows.set(key, { difference, metrics: [result.label] })
+    }
+  }
+  return [...rows.values()].map(({ difference, metrics }) => ({
+    field: difference.field,
+    base: difference.base,
+    head: difference.head,
+    why: difference.why,
+    repair: words.repairs[difference.repair],
+    metrics,
+  }))
+}

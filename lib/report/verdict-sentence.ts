@@ -1,0 +1,159 @@
+import type { Comparison, MetricComparison, Verdict } from '../compare/comparison.ts'
+import { comparisonFigures } from './comparison-figures.ts'
+import { formatCount } from './format-number.ts'
+import { formatAbout } from './format-plain.ts'
+import { type SentencePart, verdictMessages as words } from './messages/en/verdict.ts'
+import { countSides } from './prepare-comparability.ts'
+
+export interface VerdictSentence {
+  /** Decides the shape before the sentence. */
+  readonly verdict: Verdict | 'not-comparable' | null
+  /** The opening word with its stop: `Worse.` */
+  readonly word: string
+  readonly parts: readonly SentencePart[]
+  /** Paragraphs in smaller type: reach, what is inconclusive, what is left out. */
+  readonly notes: readonly string[]
+  /** SPEC of the metric that the sentence is about; null where it is about none. */
+  readonly spec: string | null
+}
+
+/**
+ * The finding of a comparison in words: verdict, what moved, by how much, its interval, against what matters, and
+ * what else agrees or not. The one place that puts a verdict into a sentence; pages, comments and exports print it.
+ *
+ * `lead` is the SPEC to speak about; by default the first metric that may be compared.
+ *
+ * @example toPlainSentence(verdictSentence(comparison))
+ * // 'Worse. BLEU is lower by 0.91 points, 95 % interval −1.46 to −0.35; more than the 0.5 that matters here.'
+ */
+export function verdictSentence(comparison: Comparison, lead?: string): VerdictSentence {
+  const compared = comparison.results.filter((result) => result.comparable === 'yes')
+  const leftOut = comparison.results.filter((result) => result.comparable !== 'yes')
+  const result = compared.find((one) => one.spec === lead) ?? compared[0]
+  if (!result) return notComparable(leftOut)
+  const others = compared.filter((one) => one !== result)
+  const leftOutNotes = leftOut.length > 0 ? [words.leftOut(leftOut.map((one) => one.label))] : []
+  if (result.verdict === null) return noVerdict(comparison, result, leftOutNotes)
+  const { verdict } = result
+  return {
+    verdict,
+    word: words.opening[verdict],
+    parts: [
+      ...(verdict === 'identical' ? identicalParts(comparison) : movedParts(result)),
+      { text: '.' },
+      ...(verdict === 'identical' ? [] : agreementParts(verdict, others)),
+    ],
+    notes: [...reachNotes(result), ...inconclusiveNotes(verdict, others), ...leftOutNotes],
+    spec: result.spec,
+  }
+}
+
+/** The sentence as plain text, for a title, a comment or a screen reader. */
+export function toPlainSentence(sentence: VerdictSentence): string {
+  return [sentence.word, sentence.parts.map((part) => part.text).join('')].filter(Boolean).join(' ')
+}
+
+function movedParts(result: MetricComparison): SentencePart[] {
+  const figures = comparisonFigures(result)
+  const delta = result.delta ?? 0
+  const way = delta > 0 ? 'higher' : delta < 0 ? 'lower' : 'level'
+  return [
+    ...words.moved({ metric: result.label, way, size: figures.size, unit: figures.unit }),
+    ...(figures.low !== null && figures.high !== null
+      ? words.interval({ low: figures.low, high: figures.high })
+      : [{ text: words.noInterval }]),
+    { text: againstWhatMatters(result, figures) },
+  ]
+}
+
+function againstWhatMatters(result: MetricComparison, figures: ReturnType<typeof comparisonFigures>): string {
+  const effect = figures.smallestEffect
+  if (result.verdict === 'inconclusive') return figures.mde === null ? '' : words.couldHaveShown(figures.mde)
+  if (effect === null || result.smallestEffect === null || result.delta === null) return ''
+  if (result.verdict === 'too-small') return words.insideBand(effect)
+  return Math.abs(result.delta) >= result.smallestEffect ? words.moreThanMatters(effect) : words.lessThanMatters(effect)
+}
+
+function identicalParts(comparison: Comparison): readonly SentencePart[] {
+  return words.identical({ count: formatCount(comparison.pairs), one: comparison.pairs === 1 })
+}
+
+/** Who says the same as the lead, and who the opposite; the inconclusive ones have a note of their own. */
+function agreementParts(verdict: Verdict, others: readonly MetricComparison[]): SentencePart[] {
+  const by = (wanted: Verdict) => others.filter((one) => one.verdict === wanted).map((one) => one.label)
+  const sentences: string[] = []
+  if (by(verdict).length > 0 && verdict !== 'inconclusive') sentences.push(words.agree(by(verdict)))
+  for (const other of ['better', 'worse', 'too-small'] as const) {
+    if (other !== verdict && by(other).length > 0)
+      sentences.push(words.others({ names: by(other), word: words.words[other] }))
+  }
+  return sentences.map((text) => ({ text: ` ${text}` }))
+}
+
+function reachNotes(result: MetricComparison): string[] {
+  const figures = comparisonFigures(result)
+  const notes: string[] = []
+  if (result.verdict === 'identical') notes.push(words.noTest)
+  if (result.verdict === 'inconclusive') {
+    const sentences = [
+      ...(figures.mde === null ? [] : [words.reach({ n: formatCount(result.n), mde: figures.mde })]),
+      ...(figures.smallestEffect === null || result.segmentsNeeded === null
+        ? []
+        : [words.needed({ effect: figures.smallestEffect, segments: formatAbout(result.segmentsNeeded) })]),
+      words.notEqual,
+    ]
+    notes.push(sentences.join(' '))
+  }
+  if (result.few) {
+    const unit = result.documents === null ? 'segment' : 'document'
+    notes.push(words.few({ count: formatCount(result.documents ?? result.n), unit }).trim())
+  }
+  return notes
+}
+
+function inconclusiveNotes(verdict: Verdict, others: readonly MetricComparison[]): string[] {
+  const names = others.filter((one) => one.verdict === 'inconclusive').map((one) => one.label)
+  return names.length > 0 && verdict !== 'identical' ? [words.othersInconclusive(names)] : []
+}
+
+function notComparable(results: readonly MetricComparison[]): VerdictSentence {
+  const fields = [...new Set(results.flatMap((result) => result.differences.map((one) => one.field)))]
+  return {
+    verdict: 'not-comparable',
+    word: words.opening['not-comparable'],
+    parts:
+      results.length === 0 ? [] : [{ text: words.notComparable({ metrics: results.map((one) => one.label), fields }) }],
+    notes: [],
+    spec: null,
+  }
+}
+
+function noVerdict(comparison: Comparison, result: MetricComparison, notes: readonly string[]): VerdictSentence {
+  const { pairs } = comparison
+  if (pairs < 2) {
+    const sides = countSides(comparison)
+    return {
+      verdict: null,
+      word: words.opening.none,
+      parts: [{ text: words.onePair({ pairs }) }],
+      notes: [
+        words.pairing({
+          base: formatCount(sides.base),
+          head: formatCount(sides.head),
+          pairs: formatCount(pairs),
+          one: pairs === 1,
+        }),
+        ...notes,
+      ],
+      spec: result.spec,
+    }
+  }
+  const parts = result.delta === null ? [{ text: result.label }] : movedParts(result)
+  return {
+    verdict: null,
+    word: words.opening.none,
+    parts: [...parts, { text: result.reason ? `: ${result.reason}` : '.' }],
+    notes,
+    spec: result.spec,
+  }
+}
