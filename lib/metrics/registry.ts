@@ -1,8 +1,24 @@
 import { InputError } from '../errors.ts'
+import { BLEU } from './bleu.ts'
+import { CLASSIFICATION } from './classification.ts'
+import { CONTAINS, EXACT_MATCH } from './exact-match.ts'
+import { FIELD_ACCURACY } from './field-accuracy.ts'
 import type { MetricDefinition } from './metric.ts'
+import { BITS_PER_BYTE, PERPLEXITY, PSEUDO_PERPLEXITY } from './perplexity.ts'
+import { SQUAD } from './squad.ts'
 
 /** Every metric by name: a new one is a file beside this and a line here. */
-const DEFINITIONS: readonly MetricDefinition[] = []
+const DEFINITIONS: readonly MetricDefinition[] = [
+  BLEU,
+  ...SQUAD,
+  EXACT_MATCH,
+  CONTAINS,
+  FIELD_ACCURACY,
+  ...CLASSIFICATION,
+  PERPLEXITY,
+  PSEUDO_PERPLEXITY,
+  BITS_PER_BYTE,
+]
 
 const BY_NAME = new Map(DEFINITIONS.map((definition) => [definition.name, definition]))
 

@@ -17,8 +17,8 @@ export function isSpace(code: number): boolean {
   )
 }
 
-/** The words between runs of white space; none for an empty or blank text. Example: `splitWhiteSpace(' a  b ')` is `['a', 'b']`. */
-export function splitWhiteSpace(text: string): string[] {
+/** The words between runs of white space; none for an empty or blank text. Example: `splitWords(' a  b ')` is `['a', 'b']`. */
+export function splitWords(text: string): string[] {
   const words: string[] = []
   let start = -1
   for (let i = 0; i < text.length; i++) {

@@ -1,4 +1,4 @@
-import { splitWhiteSpace } from '../white-space.ts'
+import { splitWords } from '../white-space.ts'
 
 /**
  * mteval-v14's international tokenizer: punctuation is split off except between numbers, symbols always, by Unicode
@@ -7,7 +7,7 @@ import { splitWhiteSpace } from '../white-space.ts'
  * Example: `tokenizeIntl('«Ja», 5€')` is `['«', 'Ja', '»', ',', '5', '€']`.
  */
 export function tokenizeIntl(line: string): string[] {
-  return splitWhiteSpace(
+  return splitWords(
     line
       .replace(/(\P{N})(\p{P})/gu, '$1 $2 ')
       .replace(/(\p{P})(\P{N})/gu, ' $1 $2')
