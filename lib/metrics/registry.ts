@@ -1,5 +1,6 @@
 import { InputError } from '../errors.ts'
 import { BLEU } from './bleu.ts'
+import { CHRF } from './chrf.ts'
 import { CLASSIFICATION } from './classification.ts'
 import { CONTAINS, EXACT_MATCH } from './exact-match.ts'
 import { FIELD_ACCURACY } from './field-accuracy.ts'
@@ -10,6 +11,7 @@ import { SQUAD } from './squad.ts'
 /** Every metric by name: a new one is a file beside this and a line here. */
 const DEFINITIONS: readonly MetricDefinition[] = [
   BLEU,
+  CHRF,
   ...SQUAD,
   EXACT_MATCH,
   CONTAINS,

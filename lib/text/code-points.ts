@@ -1,3 +1,5 @@
+import { isSpace } from './white-space.ts'
+
 /** The code points of a text as numbers; a lone surrogate counts as itself. Example: `toCodePoints('a𠀀')` is `[0x61, 0x20000]`. */
 export function toCodePoints(text: string): number[] {
   const points: number[] = []
@@ -26,4 +28,21 @@ export function compareCodePoints(a: string, b: string): number {
     return highX === highY ? x - y : highX ? 1 : -1
   }
   return a.length - b.length
+}
+
+/**
+ * Writes the code points of a text to `out` (which must hold `text.length` numbers), white space left out unless
+ * `keepSpace`; returns how many. For hot paths that must not allocate.
+ */
+export function writeCodePoints(text: string, out: Int32Array, keepSpace: boolean): number {
+  let count = 0
+  for (let i = 0; i < text.length; i++) {
+    let point = text.charCodeAt(i)
+    if (point >= 0xd800 && point <= 0xdbff) {
+      point = text.codePointAt(i) as number
+      if (point > 0xffff) i++
+    }
+    if (keepSpace || !isSpace(point)) out[count++] = point
+  }
+  return count
 }
