@@ -12,7 +12,8 @@ import {
   type PrecisionRecallF,
   type ZeroDivision,
 } from './confusion-figures.ts'
-import type { AdditiveMetric, MetricDefinition, MetricSegment, OptionKey, Score, TestSetFacts } from './metric.ts'
+import { goldLabelOf, predictedLabelOf } from './label-of.ts'
+import type { AdditiveMetric, MetricDefinition, OptionKey, Score, TestSetFacts } from './metric.ts'
 
 const VERSION = '1.0.0'
 /** Cells grow with the square of the labels; beyond this a label is free text and exact_match is the right metric. */
@@ -29,16 +30,6 @@ const LABELS_KEY: OptionKey = {
   values: 'text',
   default: 'union',
   meaning: 'labels to average over, separated by commas; union: those that occur in gold or prediction',
-}
-
-/** The gold label: the label itself, else the only reference. */
-export function goldLabelOf(segment: MetricSegment): string | undefined {
-  return segment.label ?? (segment.references?.length === 1 ? segment.references[0] : undefined)
-}
-
-/** The predicted label: the label itself, else the hypothesis as it stands. */
-export function predictedLabelOf(segment: MetricSegment): string | undefined {
-  return segment.predictedLabel ?? segment.hypothesis
 }
 
 function occurring(confusion: Confusion): number[] {

@@ -1,4 +1,5 @@
 import { compareCodePoints } from '../text/code-points.ts'
+import { goldLabelOf, predictedLabelOf } from './label-of.ts'
 import type { MetricSegment, TestSetFacts } from './metric.ts'
 
 /**
@@ -9,13 +10,30 @@ import type { MetricSegment, TestSetFacts } from './metric.ts'
  * Example: `testSetFacts([{ id: '1', references: ['a', 'b'] }])` is `{ references: 2, labels: [] }`.
  */
 export function testSetFacts(segments: Iterable<MetricSegment>): TestSetFacts {
+  const all = Array.isArray(segments) ? (segments as readonly MetricSegment[]) : [...segments]
   let references: number | 'var' = 0
-  const labels = new Set<string>()
-  for (const segment of segments) {
+  for (const segment of all) {
     const count = segment.references?.length ?? 0
     if (count > 0) references = references === 0 || references === count ? count : 'var'
-    if (segment.label !== undefined) labels.add(segment.label)
-    if (segment.predictedLabel !== undefined) labels.add(segment.predictedLabel)
   }
-  return { references, labels: [...labels].sort(compareCodePoints) }
+  let labels: readonly string[] | undefined
+  return {
+    references,
+    // Only classification asks for labels, and where texts stand in for them the set can be as large as the corpus.
+    get labels() {
+      labels ??= labelsOf(all)
+      return labels
+    },
+  }
+}
+
+function labelsOf(segments: readonly MetricSegment[]): readonly string[] {
+  const labels = new Set<string>()
+  for (const segment of segments) {
+    const gold = goldLabelOf(segment)
+    const predicted = predictedLabelOf(segment)
+    if (gold !== undefined) labels.add(gold)
+    if (predicted !== undefined) labels.add(predicted)
+  }
+  return [...labels].sort(compareCodePoints)
 }

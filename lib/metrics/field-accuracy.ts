@@ -1,0 +1,94 @@
+import type { AdditiveMetric, MetricDefinition, Score } from './metric.ts'
+import { goldAnswersOf } from './squad.ts'
+
+/** Fields of a text: those of a JSON object, else the whole text as one field without a name. */
+function fieldsOf(text: string): Map<string, string> {
+  if (text.trimStart().startsWith('{')) {
+    try {
+      const parsed: unknown = JSON.parse(text)
+      if (parsed !== null && typeof parsed === 'object' && !Array.isArray(parsed))
+        return new Map(Object.entries(parsed).map(([key, value]) => [key, toText(value)]))
+    } catch {
+      // Not JSON after all: the text is one field, as it stands.
+    }
+  }
+  return new Map([['', normalize(text)]])
+}
+
+function toText(value: unknown): string {
+  return normalize(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+/** A field is right or wrong as a whole: only outer white space and canonical composition are forgiven. */
+function normalize(text: string): string {
+  return text.normalize('NFC').trim()
+}
+
+function matchesOf(hypothesis: ReadonlyMap<string, string>, gold: ReadonlyMap<string, string>): number {
+  let matches = 0
+  for (const [key, value] of gold) if (hypothesis.get(key) === value) matches += 1
+  return matches
+}
+
+/**
+ * Share of gold fields (0–1) that the hypothesis holds exactly, counts summed over segments. A JSON object has one
+ * field a key; any other text is one field. 1280 read as 1230 is a character error rate of 1/4 and a field accuracy
+ * of 0. With several gold answers the best share counts. Fields that only the hypothesis has are counted in `extra`.
+ */
+export const FIELD_ACCURACY: MetricDefinition = {
+  name: 'field_accuracy',
+  label: 'Fields exact',
+  meaning: 'share of fields (numbers, codes, JSON values) that are exactly right',
+  layer: 'task',
+  direction: 'higher',
+  range: [0, 1],
+  keys: {},
+  needs: ['hypothesis', 'references'],
+  create(): AdditiveMetric {
+    const value = (sums: Float64Array) => (sums[1] === 0 ? Number.NaN : sums[0] / sums[1])
+    return {
+      kind: 'additive',
+      name: 'field_accuracy',
+      label: 'Fields exact',
+      layer: 'task',
+      direction: 'higher',
+      range: [0, 1],
+      unit: 'ratio',
+      signature: {
+        metric: 'field_accuracy',
+        fields: [
+          { key: 'norm', value: 'nfc-trim' },
+          { key: 'multi', value: 'max' },
+          { key: 'agg', value: 'sum' },
+          { key: 'failed', value: 'skip', silent: true },
+        ],
+        implementation: 'assay-field_accuracy 1.0.0',
+      },
+      columns: ['matches', 'fields', 'extra'],
+      storage: 'dense',
+      row(segment, out, offset) {
+        const golds = goldAnswersOf(segment)
+        if (segment.hypothesis === undefined) return 'no hypothesis'
+        if (golds === undefined || golds.length === 0) return 'no gold answer'
+        const found = fieldsOf(segment.hypothesis)
+        let best = { matches: 0, size: 0, share: -1 }
+        for (const gold of golds.map(fieldsOf)) {
+          const matches = matchesOf(found, gold)
+          const share = gold.size === 0 ? 0 : matches / gold.size
+          if (share > best.share) best = { matches, size: gold.size, share }
+        }
+        if (best.size === 0) return 'the gold answer has no field'
+        out[offset] = best.matches
+        out[offset + 1] = best.size
+        out[offset + 2] = Math.max(0, found.size - best.size)
+        return null
+      },
+      value,
+      score(sums): Score {
+        const details = { matches: sums[0], fields: sums[1], extra: sums[2] }
+        if (sums[1] === 0) return { value: null, reason: 'no scored segment', details }
+        return { value: value(sums), details }
+      },
+    }
+  },
+}

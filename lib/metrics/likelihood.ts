@@ -1,0 +1,98 @@
+import type { MetricSegment } from './metric.ts'
+import { auditWindows } from './perplexity-windows.ts'
+
+/** Additive likelihood counts of one segment; counts that nobody gave are null. */
+export interface Likelihood {
+  /** Negative log-likelihood in nats. */
+  readonly nll: number
+  /** Scored targets. */
+  readonly tokens: number | null
+  readonly words: number | null
+  readonly bytes: number | null
+}
+
+const NATS_PER = { e: 1, '2': Math.LN2, '10': Math.LN10 } as const
+
+/**
+ * Words of a text as lm-evaluation-harness counts them for perplexity: pieces of a split on white-space runs, empties
+ * kept, so that leading white space adds one and the empty text counts as 1.
+ */
+export function countWordPieces(text: string): number {
+  return text.split(/[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/).length
+}
+
+/** UTF-8 bytes of a text. */
+export function countBytes(text: string): number {
+  let bytes = 0
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i)
+    if (unit < 0x80) bytes += 1
+    else if (unit < 0x800) bytes += 2
+    else if (unit >= 0xd800 && unit < 0xdc00 && i + 1 < text.length) {
+      bytes += 4
+      i += 1
+    } else bytes += 3
+  }
+  return bytes
+}
+
+/** The text whose likelihood was measured: the hypothesis, else the source, else the first reference. */
+function scoredText(segment: MetricSegment): string | undefined {
+  return segment.hypothesis ?? segment.source ?? segment.references?.[0]
+}
+
+/**
+ * Likelihood counts of a segment from its windows, its token log-probabilities, or its sums, in that order; or the
+ * reason why it has none. Null log-probabilities are unscored positions. A log-probability above 0, a gap or an overlap
+ * between windows and a missing log base are refused, never guessed.
+ */
+export function likelihoodOf(segment: MetricSegment): Likelihood | string {
+  const found = nllOf(segment)
+  if (typeof found === 'string') return found
+  const text = scoredText(segment)
+  return {
+    ...found,
+    words: segment.wordCount ?? (text === undefined ? null : countWordPieces(text)),
+    bytes: segment.byteCount ?? (text === undefined ? null : countBytes(text)),
+  }
+}
+
+function nllOf(segment: MetricSegment): { nll: number; tokens: number | null } | string {
+  const { windows, logprobs, nll, logBase } = segment
+  if (!windows && !logprobs && nll === undefined) return 'no log-probabilities'
+  if (!logBase) return 'the base of the logarithms is missing'
+  const nats = NATS_PER[logBase]
+  const length = segment.tokens?.length ?? segment.tokenCount
+  if (windows) {
+    const [fault] = auditWindows(windows, length)
+    if (fault) return fault.message
+    let sum = 0
+    let tokens = 0
+    for (const window of windows) {
+      if (!Number.isFinite(window.nll) || window.nll < 0) return 'a window has a negative or infinite sum'
+      sum += window.nll
+      tokens += window.end - window.scoredFrom
+    }
+    return { nll: sum * nats, tokens }
+  }
+  if (logprobs) return sumLogprobs(logprobs, nats, length)
+  if (nll === undefined || !Number.isFinite(nll) || nll < 0)
+    return 'the negative log-likelihood is negative or infinite'
+  return { nll: nll * nats, tokens: segment.tokenCount ?? null }
+}
+
+function sumLogprobs(logprobs: readonly (number | null)[], nats: number, length: number | undefined) {
+  if (length !== undefined && length !== logprobs.length && length !== logprobs.length + 1)
+    return `${logprobs.length} log-probabilities for ${length} tokens`
+  let sum = 0
+  let tokens = 0
+  for (let i = 0; i < logprobs.length; i++) {
+    const value = logprobs[i]
+    if (value === null) continue
+    if (value > 0) return `the log-probability of token ${i} is above 0`
+    if (!Number.isFinite(value)) return `the log-probability of token ${i} is not finite`
+    sum -= value
+    tokens += 1
+  }
+  return { nll: sum * nats, tokens }
+}
