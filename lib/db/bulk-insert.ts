@@ -26,8 +26,7 @@ export async function bulkInsert(
 ): Promise<void> {
   const names = into.columns.map((name) => `"${name}"`).join(', ')
   const values = into.columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(', ')
-  // WHERE true: without it the parser takes a following ON CONFLICT for a join.
-  const sql = `INSERT ${into.or === 'ignore' ? 'OR IGNORE ' : ''}INTO "${into.table}" (${names}) SELECT ${values} FROM json_each(?) WHERE true`
+  const sql = `INSERT ${into.or === 'ignore' ? 'OR IGNORE ' : ''}INTO "${into.table}" (${names}) SELECT ${values} FROM json_each(?)`
   let chunk: string[] = []
   let characters = 0
   const flush = async () => {

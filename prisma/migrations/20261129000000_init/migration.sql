@@ -81,6 +81,7 @@ CREATE TABLE "Run" (
     "warningsJson" TEXT NOT NULL DEFAULT '[]',
     "demo" BOOLEAN NOT NULL DEFAULT false,
     "status" TEXT NOT NULL DEFAULT 'open',
+    "openedBy" TEXT,
     "compute" TEXT NOT NULL DEFAULT 'pending',
     "computeError" TEXT,
     "attempts" INTEGER NOT NULL DEFAULT 0,
@@ -107,6 +108,17 @@ CREATE TABLE "RunShard" (
 
     PRIMARY KEY ("runId", "index"),
     CONSTRAINT "RunShard_runId_fkey" FOREIGN KEY ("runId") REFERENCES "Run" ("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+-- CreateTable
+CREATE TABLE "RunShardPiece" (
+    "runId" TEXT NOT NULL,
+    "index" INTEGER NOT NULL,
+    "piece" INTEGER NOT NULL,
+    "body" BLOB NOT NULL,
+
+    PRIMARY KEY ("runId", "index", "piece"),
+    CONSTRAINT "RunShardPiece_runId_index_fkey" FOREIGN KEY ("runId", "index") REFERENCES "RunShard" ("runId", "index") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateTable

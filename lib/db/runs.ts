@@ -1,0 +1,100 @@
+import type { RunRecord } from '../schema/records.ts'
+import type { Prisma } from './generated/client.ts'
+import type { Database } from './open-database.ts'
+import { RUN_PARTS, toRunRecord } from './to-records.ts'
+
+/** What runs can be narrowed by; an absent key narrows nothing. */
+export interface RunFilter {
+  readonly branch?: string
+  readonly system?: string
+  readonly systemVersion?: string
+  /** Name of the test set, in any version. */
+  readonly testSet?: string
+  readonly versionId?: string
+  /** A whole commit id or its beginning, at least four characters. */
+  readonly commit?: string
+}
+
+/** Where a page of runs goes on: after the run with this date and id. */
+export interface RunCursor {
+  readonly date: string
+  readonly id: string
+}
+
+/** A complete run, or null: open and abandoned ones are seen by nobody. */
+export async function findRun(db: Database, id: string): Promise<RunRecord | null> {
+  const row = await db.prisma.run.findFirst({ where: { id, status: 'complete' }, include: RUN_PARTS })
+  return row && toRunRecord(row)
+}
+
+/** Complete runs of a project, newest first, and how many there are in all. */
+export async function listRuns(
+  db: Database,
+  projectId: string,
+  { filter = {}, after, limit }: { filter?: RunFilter; after?: RunCursor | null; limit: number },
+): Promise<{ runs: RunRecord[]; total: number }> {
+  const where = toWhere(projectId, filter)
+  const beyond: Prisma.RunWhereInput | null = after
+    ? { OR: [{ date: { lt: new Date(after.date) } }, { date: new Date(after.date), id: { lt: after.id } }] }
+    : null
+  const [rows, total] = await Promise.all([
+    db.prisma.run.findMany({
+      where: beyond ? { AND: [where, beyond] } : where,
+      include: RUN_PARTS,
+      orderBy: [{ date: 'desc' }, { id: 'desc' }],
+      take: limit,
+    }),
+    db.prisma.run.count({ where }),
+  ])
+  return { runs: rows.map(toRunRecord), total }
+}
+
+/** The last complete run before `run` on its branch, by the same system over the same test set, or null. */
+export async function findRunBefore(db: Database, run: RunRecord): Promise<RunRecord | null> {
+  const date = new Date(run.date)
+  const row = await db.prisma.run.findFirst({
+    where: {
+      projectId: run.projectId,
+      status: 'complete',
+      branch: run.branch,
+      system: run.system,
+      version: { testSetId: run.testSet.testSetId },
+      OR: [{ date: { lt: date } }, { date, id: { lt: run.id } }],
+    },
+    include: RUN_PARTS,
+    orderBy: [{ date: 'desc' }, { id: 'desc' }],
+  })
+  return row && toRunRecord(row)
+}
+
+/** Distinct branches, systems and test sets of a project's complete runs, by name. */
+export async function listRunFacets(db: Database, projectId: string) {
+  const where = { projectId, status: 'complete' }
+  const [branches, systems, testSets] = await Promise.all([
+    db.prisma.run.findMany({ where, distinct: ['branch'], select: { branch: true }, orderBy: { branch: 'asc' } }),
+    db.prisma.run.findMany({ where, distinct: ['system'], select: { system: true }, orderBy: { system: 'asc' } }),
+    db.prisma.testSet.findMany({
+      where: { projectId, versions: { some: { runs: { some: where } } } },
+      select: { name: true },
+      orderBy: { name: 'asc' },
+    }),
+  ])
+  return {
+    branches: branches.flatMap(({ branch }) => branch ?? []),
+    systems: systems.map(({ system }) => system),
+    testSets: testSets.map(({ name }) => name),
+  }
+}
+
+function toWhere(projectId: string, filter: RunFilter): Prisma.RunWhereInput {
+  return {
+    projectId,
+    status: 'complete',
+    ...(filter.branch !== undefined && { branch: filter.branch }),
+    ...(filter.system !== undefined && { system: filter.system }),
+    ...(filter.systemVersion !== undefined && { systemVersion: filter.systemVersion }),
+    ...(filter.versionId !== undefined && { versionId: filter.versionId }),
+    ...(filter.testSet !== undefined && { version: { testSet: { name: filter.testSet } } }),
+    ...(filter.commit !== undefined && { commit: { startsWith: filter.commit } }),
+  }
+}
