@@ -2,9 +2,14 @@ import { InputError } from '../errors.ts'
 import { BLEU } from './bleu.ts'
 import { CHRF } from './chrf.ts'
 import { CLASSIFICATION } from './classification.ts'
+import { DISTINCT, REPETITION_RATE, SEQUENCE_REPETITION } from './corpus/distinct.ts'
+import { SELF_BLEU } from './corpus/self-bleu.ts'
 import { CONTAINS, EXACT_MATCH } from './exact-match.ts'
+import { EXTERNAL_SCORE } from './external-score.ts'
 import { FIELD_ACCURACY } from './field-accuracy.ts'
+import { LENGTH_RATIO } from './length-ratio.ts'
 import type { MetricDefinition } from './metric.ts'
+import { PASS_AT_K } from './pass-at-k.ts'
 import { BITS_PER_BYTE, PERPLEXITY, PSEUDO_PERPLEXITY } from './perplexity.ts'
 import { SQUAD } from './squad.ts'
 
@@ -20,6 +25,13 @@ const DEFINITIONS: readonly MetricDefinition[] = [
   PERPLEXITY,
   PSEUDO_PERPLEXITY,
   BITS_PER_BYTE,
+  PASS_AT_K,
+  LENGTH_RATIO,
+  DISTINCT,
+  SEQUENCE_REPETITION,
+  REPETITION_RATE,
+  SELF_BLEU,
+  EXTERNAL_SCORE,
 ]
 
 const BY_NAME = new Map(DEFINITIONS.map((definition) => [definition.name, definition]))

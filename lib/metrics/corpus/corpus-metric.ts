@@ -1,0 +1,29 @@
+import type { SignatureField } from '../../signature/signature.ts'
+import type { CorpusMetric, MetricDefinition, MetricSegment, Score } from '../metric.ts'
+
+/** A metric of the hypotheses of a whole run; segments without one are left out. */
+export function corpusMetric(input: {
+  definition: MetricDefinition
+  label: string
+  fields: readonly SignatureField[]
+  unit?: CorpusMetric['unit']
+  evaluate: (texts: readonly string[]) => Score
+}): CorpusMetric {
+  const { definition } = input
+  return {
+    kind: 'corpus',
+    name: definition.name,
+    label: input.label,
+    layer: definition.layer,
+    direction: definition.direction,
+    range: definition.range,
+    unit: input.unit ?? 'ratio',
+    signature: {
+      metric: definition.name,
+      fields: [...input.fields, { key: 'agg', value: 'corpus' }, { key: 'failed', value: 'skip', silent: true }],
+      implementation: `assay-${definition.name} 1.0.0`,
+    },
+    evaluate: (segments: readonly MetricSegment[]) =>
+      input.evaluate(segments.flatMap(({ hypothesis }) => (hypothesis === undefined ? [] : [hypothesis]))),
+  }
+}

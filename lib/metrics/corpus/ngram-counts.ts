@@ -1,0 +1,9 @@
+/** Counts of the n-grams of a token list, keyed by their tokens joined with a separator that no token holds. */
+export function ngramCounts(tokens: readonly string[], n: number): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (let i = 0; i + n <= tokens.length; i++) {
+    const key = tokens.slice(i, i + n).join(' ')
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
+}

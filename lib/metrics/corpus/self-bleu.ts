@@ -1,0 +1,94 @@
+import { splitWords } from '../../text/white-space.ts'
+import { closestLength } from '../length-ratio.ts'
+import type { MetricDefinition } from '../metric.ts'
+import { corpusMetric } from './corpus-metric.ts'
+import { ngramCounts } from './ngram-counts.ts'
+
+const ORDER = 4
+/** NLTK's smoothing method 1: a precision without a match gets this in place of its count. */
+const EPSILON = 0.1
+
+/** The two largest counts of an n-gram over all texts, and who has the largest: the maximum over the others follows. */
+interface TopCounts {
+  first: number
+  owner: number
+  second: number
+}
+
+/**
+ * BLEU of each text (0–1) with all others as references: 4-grams, white-space tokens, NLTK 3.8 `sentence_bleu` with
+ * smoothing method 1 and the closest-length brevity penalty. Linear in the number of n-grams, not of pairs.
+ * Fewer than two texts: an empty list.
+ */
+export function selfBleuScores(texts: readonly string[]): number[] {
+  if (texts.length < 2) return []
+  const tokens = texts.map(splitWords)
+  const counts = tokens.map((words) => Array.from({ length: ORDER }, (_, i) => ngramCounts(words, i + 1)))
+  const tops = Array.from({ length: ORDER }, () => new Map<string, TopCounts>())
+  counts.forEach((orders, owner) => {
+    orders.forEach((order, i) => {
+      for (const [key, count] of order) noteCount(tops[i], key, count, owner)
+    })
+  })
+  const lengths = tokens.map((words) => words.length)
+  return tokens.map((words, i) => {
+    const matches = counts[i].map((order, n) => {
+      let sum = 0
+      for (const [key, count] of order) {
+        const top = tops[n].get(key)
+        if (top) sum += Math.min(count, top.owner === i ? top.second : top.first)
+      }
+      return sum
+    })
+    if (matches[0] === 0) return 0
+    const others = lengths.filter((_, other) => other !== i)
+    return sentenceBleu(matches, words.length, closestLength(words.length, others))
+  })
+}
+
+function noteCount(tops: Map<string, TopCounts>, key: string, count: number, owner: number): void {
+  const top = tops.get(key)
+  if (!top) tops.set(key, { first: count, owner, second: 0 })
+  else if (count > top.first) {
+    top.second = top.first
+    top.first = count
+    top.owner = owner
+  } else if (count > top.second) top.second = count
+}
+
+function sentenceBleu(matches: readonly number[], length: number, closest: number): number {
+  let logs = 0
+  matches.forEach((match, i) => {
+    const total = Math.max(1, length - i)
+    logs += Math.log((match === 0 ? EPSILON : match) / total) / ORDER
+  })
+  const penalty = length > closest ? 1 : Math.exp(1 - closest / length)
+  return penalty * Math.exp(logs)
+}
+
+/** self-BLEU (Zhu et al. 2018): how alike a run's texts are, 0–1; lower is more diverse. Fewer than two texts: null. */
+export const SELF_BLEU: MetricDefinition = {
+  name: 'self_bleu',
+  label: 'self-BLEU',
+  meaning: 'mean BLEU of each hypothesis against all others; lower is more diverse',
+  layer: 'corpus',
+  direction: 'lower',
+  range: [0, 1],
+  keys: {},
+  needs: ['hypothesis'],
+  create: () =>
+    corpusMetric({
+      definition: SELF_BLEU,
+      label: 'self-BLEU',
+      fields: [
+        { key: 'order', value: '4' },
+        { key: 'tok', value: 'none' },
+        { key: 'smooth', value: 'nltk-method1' },
+      ],
+      evaluate(texts) {
+        const scores = selfBleuScores(texts)
+        if (scores.length === 0) return { value: null, reason: 'fewer than two texts', details: {} }
+        return { value: scores.reduce((a, b) => a + b, 0) / scores.length, details: { texts: scores.length } }
+      },
+    }),
+}

@@ -1,0 +1,77 @@
+import { meanMetric } from './mean-metric.ts'
+import type { Direction, Layer, MetricDefinition } from './metric.ts'
+
+/** What is known of a metric that others compute: its direction, layer and range. */
+interface KnownModel {
+  readonly pattern: RegExp
+  readonly direction: Direction
+  readonly layer: Layer
+  readonly range: readonly [number, number]
+}
+
+const ANY: readonly [number, number] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+
+/** First match wins. A name that is not here has no direction: it gets no verdict until a direction is declared. */
+const KNOWN_MODELS: readonly KnownModel[] = [
+  { pattern: /^(x?comet|cometkiwi|unite)/i, direction: 'higher', layer: 'semantic', range: ANY },
+  { pattern: /^metricx/i, direction: 'lower', layer: 'semantic', range: [0, 25] },
+  { pattern: /^bleurt/i, direction: 'higher', layer: 'semantic', range: ANY },
+  { pattern: /^bert_?score/i, direction: 'higher', layer: 'semantic', range: [-1, 1] },
+  { pattern: /^bart_?score/i, direction: 'higher', layer: 'semantic', range: [Number.NEGATIVE_INFINITY, 0] },
+  { pattern: /^(judge|adequacy|fluency|rating|da|esa)\b/i, direction: 'higher', layer: 'people', range: ANY },
+]
+
+/** Direction and layer that go with the name of a metric computed elsewhere. */
+export function knownModel(name: string): { direction: Direction; layer: Layer; range: readonly [number, number] } {
+  return (
+    KNOWN_MODELS.find(({ pattern }) => pattern.test(name)) ?? { direction: 'neither', layer: 'semantic', range: ANY }
+  )
+}
+
+/**
+ * Segment scores that were computed elsewhere (COMET, BLEURT, BERTScore, BARTScore, a judge, people) as a metric whose
+ * signature is the model's. Several values of one segment (raters) are averaged first. A signature that nobody gave is
+ * unknown and compares with nothing. `name` chooses among the scores posted; `model` the ones with that signature.
+ */
+export const EXTERNAL_SCORE: MetricDefinition = {
+  name: 'external',
+  label: 'Posted scores',
+  meaning: 'mean of segment scores computed elsewhere',
+  layer: 'semantic',
+  direction: 'neither',
+  range: ANY,
+  keys: {
+    name: { values: 'text', default: '', meaning: 'name under which the scores were posted, such as comet' },
+    model: { values: 'text', default: 'unknown', meaning: 'signature of the model, judge or guideline' },
+    direction: {
+      values: ['known', 'higher', 'lower', 'neither'],
+      default: 'known',
+      meaning: 'which way is better; known: by the name',
+    },
+  },
+  needs: ['scores'],
+  create(options) {
+    const known = knownModel(options.name)
+    const direction = options.direction === 'known' ? known.direction : (options.direction as Direction)
+    const wanted = options.model === 'unknown' ? null : options.model
+    const metric = meanMetric({
+      definition: { ...EXTERNAL_SCORE, layer: known.layer, direction, range: known.range },
+      label: options.name === '' ? 'Posted scores' : options.name,
+      version: '1.0.0',
+      unit: 'value',
+      fields: [
+        { key: 'name', value: options.name },
+        { key: 'model', value: wanted },
+      ],
+      segmentValue({ scores }) {
+        const mine = (scores ?? []).filter(
+          ({ metric: name, signature }) => name === options.name && (wanted === null || signature === wanted),
+        )
+        const values = mine.flatMap(({ value }) => (value === null ? [] : [value]))
+        if (values.length > 0) return values.reduce((a, b) => a + b, 0) / values.length
+        return mine.find(({ reason }) => reason)?.reason ?? `no score named "${options.name}"`
+      },
+    })
+    return metric
+  },
+}
