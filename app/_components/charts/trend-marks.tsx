@@ -1,0 +1,69 @@
+import type { TrendSlot } from '../../../lib/report/prepare-trend.ts'
+import { GlyphShape, VERDICT_CLASS } from '../ui/glyph.tsx'
+
+/** Colours, dashes and markers of the series; from the fourth on they look like the third. */
+export const SERIES = [
+  { color: 'var(--series-1)', dash: undefined },
+  { color: 'var(--series-2)', dash: '6 3' },
+  { color: 'var(--series-3)', dash: '2 3' },
+] as const
+
+export function seriesLook(series: number) {
+  return SERIES[Math.min(series, SERIES.length - 1)]
+}
+
+/** What a mark needs to know of its slot; small, since it travels to the browser. */
+export type MarkSlot = Pick<TrendSlot, 'score' | 'series' | 'loose' | 'verdict' | 'count' | 'min' | 'max' | 'interval'>
+
+/**
+ * One point around 0, 0: dot of its series, or the verdict's shape where it stands beside the line. `unitPx` is the
+ * height of one unit of score, for whiskers: bucket extremes, and the interval of a point whose band is a point.
+ */
+export function TrendMark({
+  slot,
+  unitPx,
+  last,
+  dense,
+  alone,
+}: {
+  slot: MarkSlot
+  unitPx: number
+  last: boolean
+  dense: boolean
+  /** Nothing is beside it in its band: the interval is drawn as a line. */
+  alone: boolean
+}) {
+  if (slot.score === null) return null
+  const { score } = slot
+  const offset = (value: number) => (score - value) * unitPx
+  const color = seriesLook(slot.series).color
+  const interval = slot.interval && (slot.loose || alone) ? slot.interval : null
+  if (slot.loose) {
+    const kind = slot.verdict ?? 'inconclusive'
+    return (
+      <g className={slot.verdict ? VERDICT_CLASS[kind] : 'v-open'}>
+        {interval ? <line className="w" y1={offset(interval[1])} y2={offset(interval[0])} /> : null}
+        <circle r="6" fill="var(--paper)" />
+        <GlyphShape kind={kind} />
+      </g>
+    )
+  }
+  return (
+    <g style={{ color }}>
+      {interval ? (
+        <line stroke="currentColor" opacity=".35" strokeWidth="2" y1={offset(interval[1])} y2={offset(interval[0])} />
+      ) : null}
+      {slot.count > 1 && slot.min !== null && slot.max !== null ? (
+        <line stroke="currentColor" strokeWidth="1" y1={offset(slot.max)} y2={offset(slot.min)} />
+      ) : null}
+      <Dot series={slot.series} size={last ? 4 : dense ? 1.4 : 2.6} />
+    </g>
+  )
+}
+
+function Dot({ series, size }: { series: number; size: number }) {
+  const look = { fill: 'currentColor', stroke: 'var(--paper)', strokeWidth: size < 2 ? 0 : 1 }
+  if (series === 0) return <circle r={size} {...look} />
+  if (series === 1) return <rect x={-size} y={-size} width={2 * size} height={2 * size} {...look} />
+  return <rect x={-size} y={-size} width={2 * size} height={2 * size} transform="rotate(45)" {...look} />
+}

@@ -1,0 +1,187 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Area, ComposedChart, Line, Scatter, XAxis, YAxis } from 'recharts'
+import { slotX, valueY } from './place.ts'
+import { type MarkSlot, seriesLook, TrendMark } from './trend-marks.tsx'
+import { groupBy, isAlone } from './trend-stretches.ts'
+
+/** A slot as the browser needs it: numbers, its address, and its reading as one sentence. */
+export interface PlotSlot extends MarkSlot {
+  readonly x: number
+  readonly line: number | null
+  readonly band: number | null
+  readonly href: string
+  readonly reading: string
+}
+
+/**
+ * The living part of a trend: recharts over the server's frame, with a cursor that pointer and arrow keys move, and
+ * the value in a fixed line below. `frame` stands behind, `timeline` below; `children` is the server-drawn twin, shown
+ * until recharts has drawn.
+ */
+export function TrendPlot({
+  slots,
+  axis,
+  height,
+  label,
+  hint,
+  frame,
+  timeline,
+  children,
+}: {
+  slots: readonly PlotSlot[]
+  axis: { readonly min: number; readonly max: number }
+  height: number
+  label: string
+  hint: string
+  frame: ReactNode
+  timeline: ReactNode
+  children: ReactNode
+}) {
+  const router = useRouter()
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  const [drawn, setDrawn] = useState(false)
+  const [active, setActive] = useState<number | null>(null)
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry.contentRect.width)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => {
+    if (width === 0) return
+    const frame = requestAnimationFrame(() => setDrawn(true))
+    return () => cancelAnimationFrame(frame)
+  }, [width])
+
+  function move(event: KeyboardEvent) {
+    const at = active ?? slots.length - 1
+    const last = slots.length - 1
+    const steps: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }
+    if (event.key in steps) setActive(Math.min(last, Math.max(0, active === null ? last : steps[event.key])))
+    else if (event.key === 'Enter') router.push(slots[at].href)
+    else return
+    event.preventDefault()
+  }
+  function point(event: PointerEvent<HTMLDivElement>) {
+    const area = event.currentTarget.getBoundingClientRect()
+    const slot = Math.floor(((event.clientX - area.left) / area.width) * slots.length)
+    setActive(Math.min(slots.length - 1, Math.max(0, slot)))
+  }
+
+  const shown = active ?? slots.length - 1
+  return (
+    <>
+      <div className="layers" style={{ height }}>
+        {frame}
+        <div
+          ref={box}
+          className="overlay"
+          role="img"
+          aria-label={`${label} ${hint}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart is one tab stop whose points the arrow keys walk
+          tabIndex={0}
+          onKeyDown={move}
+          onPointerMove={point}
+          onClick={() => active !== null && router.push(slots[active].href)}
+        >
+          {drawn ? null : <div className="twin">{children}</div>}
+          {width > 0 ? <Drawing slots={slots} axis={axis} width={width} height={height} /> : null}
+          {active === null ? null : (
+            <svg className="cursor" height={height} aria-hidden="true" focusable="false">
+              <line x1={`${slotX(active, slots.length)}%`} x2={`${slotX(active, slots.length)}%`} y1="0" y2="100%" />
+              {slots[active].score === null ? null : (
+                <circle cx={`${slotX(active, slots.length)}%`} cy={`${valueY(slots[active].score, axis)}%`} r="6" />
+              )}
+            </svg>
+          )}
+        </div>
+      </div>
+      {timeline}
+      <p className="reading num" aria-live={active === null ? 'off' : 'polite'}>
+        {slots[shown].reading}
+      </p>
+    </>
+  )
+}
+
+function Drawing({
+  slots,
+  axis,
+  width,
+  height,
+}: {
+  slots: readonly PlotSlot[]
+  axis: { readonly min: number; readonly max: number }
+  width: number
+  height: number
+}) {
+  const unitPx = height / (axis.max - axis.min)
+  const quiet = {
+    isAnimationActive: false,
+    activeDot: false,
+    dot: false,
+    legendType: 'none',
+    connectNulls: true,
+  } as const
+  return (
+    <ComposedChart
+      data={slots as PlotSlot[]}
+      width={width}
+      height={height}
+      margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+    >
+      <XAxis hide type="number" dataKey="x" domain={[0, slots.length]} allowDataOverflow />
+      <YAxis hide type="number" domain={[axis.min, axis.max]} allowDataOverflow />
+      {groupBy(slots, 'band').map(({ key, members }) => (
+        <Area
+          key={`band ${key}`}
+          {...quiet}
+          type="linear"
+          dataKey={(slot: PlotSlot) => (slot.band === key ? slot.interval : null)}
+          stroke="none"
+          fill={seriesLook(slots[members[0]].series).color}
+          fillOpacity={0.1}
+        />
+      ))}
+      {groupBy(slots, 'line').map(({ key, members }) => (
+        <Line
+          key={`line ${key}`}
+          {...quiet}
+          type="linear"
+          dataKey={(slot: PlotSlot) => (slot.line === key ? slot.score : null)}
+          stroke={seriesLook(slots[members[0]].series).color}
+          strokeDasharray={seriesLook(slots[members[0]].series).dash}
+          strokeWidth={1.75}
+        />
+      ))}
+      <Scatter
+        isAnimationActive={false}
+        legendType="none"
+        dataKey="score"
+        shape={(props: { cx?: number; cy?: number; payload?: PlotSlot }) => {
+          const { cx, cy, payload } = props
+          if (!payload || payload.score === null || cx === undefined || cy === undefined) return <g />
+          const index = Math.floor(payload.x)
+          return (
+            <g transform={`translate(${cx} ${cy})`}>
+              <TrendMark
+                slot={payload}
+                unitPx={unitPx}
+                last={index === slots.length - 1}
+                dense={slots.length > 120}
+                alone={isAlone(slots, index)}
+              />
+            </g>
+          )
+        }}
+      />
+    </ComposedChart>
+  )
+}

@@ -1,0 +1,75 @@
+import { projectMessages } from '../../../lib/report/messages/en/project.ts'
+import type { Trend, TrendSlot } from '../../../lib/report/prepare-trend.ts'
+import { Glyph, GlyphShape, VERDICT_CLASS } from '../ui/glyph.tsx'
+import { Origin } from './origin.tsx'
+import { slotX } from './place.ts'
+
+const ORDER = ['better', 'worse', 'too-small', 'inconclusive', 'identical', 'not-comparable', 'no-score'] as const
+const LOUD = new Set<TrendSlot['verdict']>(['better', 'worse'])
+
+/** Verdict of each step on the same x axis as the trend, and the days below. A phone drops the inconclusive ones. */
+export function VerdictTimeline({ trend }: { trend: Trend }) {
+  const { slots } = trend
+  const words = projectMessages.trend
+  const counts = ORDER.map((kind) => [kind, slots.filter((slot) => slot.verdict === kind).length] as const)
+  const spoken = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${words.steps[kind]}`)
+  return (
+    <svg
+      className="plot"
+      height="48"
+      role="img"
+      aria-label={`${words.timeline}: ${spoken.join(', ') || words.noValues}`}
+      focusable="false"
+    >
+      <line className="gridline" x1="0" x2="100%" y1="12" y2="12" />
+      {slots.map((slot, index) =>
+        slot.verdict === null ? null : (
+          <Origin
+            key={slot.point.run.id}
+            x={slotX(index, slots.length)}
+            y="12"
+            className={`${VERDICT_CLASS[slot.verdict]}${slot.verdict === 'inconclusive' ? ' only-w' : ''}`}
+          >
+            <g transform={`scale(${LOUD.has(slot.verdict) ? 1.15 : slots.length > 120 ? 0.4 : 0.72})`}>
+              <GlyphShape kind={slot.verdict} />
+            </g>
+          </Origin>
+        ),
+      )}
+      {trend.dates.map(({ slot, label }, index) => (
+        <text
+          key={label}
+          x={`${slotX(slot, slots.length)}%`}
+          y="42"
+          textAnchor={anchorOf(index, trend.dates.length)}
+          className={index % 2 === 1 && trend.dates.length > 3 ? 'only-w' : undefined}
+        >
+          {label}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+/** The shapes that occur, with their words. */
+export function VerdictLegend({ trend }: { trend: Trend }) {
+  const words = projectMessages.trend
+  const used = ORDER.filter((kind) => trend.slots.some((slot) => slot.verdict === kind))
+  if (used.length === 0) return null
+  return (
+    <div className="legend">
+      {used.map((kind) => (
+        <span key={kind} className={VERDICT_CLASS[kind]}>
+          <Glyph kind={kind} />
+          {words.steps[kind]}
+        </span>
+      ))}
+      <span className="faint">{words.each}</span>
+    </div>
+  )
+}
+
+function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
+  if (count > 1 && index === count - 1) return 'end'
+  return index === 0 && count > 1 ? 'start' : 'middle'
+}

@@ -1,0 +1,51 @@
+import type { Trend } from './prepare-trend.ts'
+
+/** Words at the top of the plot, beside a break or over a gap. */
+export interface TrendLabel {
+  /** Percent of the plot's width. */
+  readonly x: number
+  readonly anchor: 'start' | 'end'
+  readonly title: string
+  readonly detail: string
+  /** Whether there is room for it on a wide plot, and on a phone. */
+  readonly wide: boolean
+  readonly narrow: boolean
+}
+
+const LETTER_PX = 6
+const WIDE_PLOT_PX = 900
+const NARROW_PLOT_PX = 318
+
+/**
+ * Places the labels of breaks and gaps, newest first where they would overlap: what finds no room stays in the list
+ * under the chart. On a phone only titles are printed. No breaks and no gaps: no labels.
+ */
+export function prepareTrendLabels(trend: Pick<Trend, 'slots' | 'breaks' | 'gaps'>): TrendLabel[] {
+  const count = trend.slots.length
+  const found = [
+    ...trend.breaks.map((each) => ({ x: (each.before / count) * 100, title: each.title, detail: each.detail })),
+    ...trend.gaps.map((each) => ({ x: ((each.to + 1) / count) * 100, title: each.title, detail: each.detail })),
+  ].sort((a, b) => b.x - a.x)
+  const wide = roomOf(WIDE_PLOT_PX)
+  const narrow = roomOf(NARROW_PLOT_PX)
+  return found
+    .map(({ x, title, detail }) => {
+      const anchor = x > 62 ? ('end' as const) : ('start' as const)
+      const longest = Math.max(title.length, detail.length)
+      return { x, anchor, title, detail, wide: wide(x, anchor, longest), narrow: narrow(x, anchor, title.length) }
+    })
+    .reverse()
+}
+
+/** Tells whether a text of so many letters still finds room, and takes it then. */
+function roomOf(plotPx: number): (x: number, anchor: 'start' | 'end', letters: number) => boolean {
+  const taken: [number, number][] = []
+  return (x, anchor, letters) => {
+    const at = (x / 100) * plotPx
+    const width = letters * LETTER_PX + 12
+    const [from, to] = anchor === 'start' ? [at, at + width] : [at - width, at]
+    if (from < 0 || to > plotPx || taken.some(([low, high]) => from < high && to > low)) return false
+    taken.push([from, to])
+    return true
+  }
+}
