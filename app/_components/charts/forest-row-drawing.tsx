@@ -1,0 +1,85 @@
+import type { ForestDrawing, ForestRow } from '../../../lib/report/prepare-forest.ts'
+import { FOREST_CLASS, ForestArrow, ForestMarker } from './forest-marker.tsx'
+
+/** Where a row's parts stand, in pixels from its top; the chart and its server-drawn twin share them. */
+export function forestRowMetrics(drawing: ForestDrawing) {
+  return drawing.ticks.length > 0 ? { height: 46, middle: 13.5, plot: 27 } : { height: 40, middle: 16, plot: 40 }
+}
+
+/**
+ * One row of a forest plot as plain SVG: what the server sends, and what stands where there is nothing to chart.
+ * x is in percent, so text keeps its size at every width. Decoration only: the caller gives it a role and a name.
+ */
+export function ForestRowDrawing({ drawing, verdict }: { drawing: ForestDrawing; verdict: ForestRow['verdict'] }) {
+  const { height, middle, plot } = forestRowMetrics(drawing)
+  if (drawing.kind === 'not-compared') {
+    return (
+      <svg height={height} width="100%" aria-hidden="true" focusable="false">
+        <rect className="hatch" width="100%" y="11" height="18" opacity=".7" />
+        <rect x="50%" transform="translate(-84 0)" width="168" height="18" y="11" fill="var(--paper)" />
+        <text x="50%" textAnchor="middle" y="24">
+          {drawing.words}
+        </text>
+      </svg>
+    )
+  }
+  const { point, low, high, band } = drawing
+  return (
+    <svg height={height} width="100%" aria-hidden="true" focusable="false">
+      {band ? (
+        <rect className="bandrect" x={`${band.from.at}%`} width={`${band.to.at - band.from.at}%`} height={plot} />
+      ) : null}
+      <line className="zero" x1="50%" x2="50%" y1="0" y2={plot} />
+      {drawing.kind === 'words' ? (
+        <text x="50%" dx="8" y="24">
+          {drawing.words}
+        </text>
+      ) : null}
+      {drawing.ticks.length === 0 && band
+        ? [band.from, band.to].map((edge) => (
+            <text key={edge.at} className="tick" x={`${edge.at}%`} y="37" textAnchor="middle">
+              {edge.label}
+            </text>
+          ))
+        : null}
+      <ForestRowTicks drawing={drawing} />
+      {low !== null && high !== null && point !== null ? (
+        <g className={FOREST_CLASS[verdict ?? ''] ?? 'v-open'}>
+          <line className="w" x1={`${low}%`} x2={`${high}%`} y1={middle} y2={middle} />
+          <End at={low} y={middle} side="low" clipped={drawing.clippedLow} />
+          <End at={high} y={middle} side="high" clipped={drawing.clippedHigh} />
+          <svg x={`${point}%`} y={middle} style={{ overflow: 'visible' }} aria-hidden="true" focusable="false">
+            <ForestMarker verdict={verdict} />
+          </svg>
+        </g>
+      ) : null}
+    </svg>
+  )
+}
+
+function End({ at, y, side, clipped }: { at: number; y: number; side: 'low' | 'high'; clipped: boolean }) {
+  if (!clipped) return <line className="cap" x1={`${at}%`} x2={`${at}%`} y1={y - 4.5} y2={y + 4.5} />
+  return (
+    <svg x={`${at}%`} y={y} style={{ overflow: 'visible' }} aria-hidden="true" focusable="false">
+      <ForestArrow side={side} />
+    </svg>
+  )
+}
+
+/** The row's own axis under its plot; nothing where one axis serves all rows. */
+export function ForestRowTicks({ drawing }: { drawing: ForestDrawing }) {
+  if (drawing.ticks.length === 0) return null
+  return (
+    <>
+      <line className="axis" x1="0" x2="100%" y1="27" y2="27" />
+      {drawing.ticks.map((tick) => (
+        <g key={tick.at}>
+          <line className="axis" x1={`${tick.at}%`} x2={`${tick.at}%`} y1="27" y2="31" />
+          <text className="tick" x={`${tick.at}%`} y="42" textAnchor="middle">
+            {tick.label}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
