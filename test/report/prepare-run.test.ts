@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { prepareRun, shortCommit } from '../../lib/report/prepare-run.ts'
+import type { ScoreRecord } from '../../lib/schema/records.ts'
+import { makeRun } from './make-comparison.ts'
+
+const score = (changes: Partial<ScoreRecord> = {}): ScoreRecord => ({
+  spec: 'bleu',
+  metric: 'bleu',
+  label: 'BLEU',
+  signature: 'nrefs:1|case:mixed|eff:no|tok:13a|smooth:exp|version:2.6.0',
+  fields: [],
+  implementation: 'assay-bleu 1.0.0',
+  value: 33.2134,
+  reason: null,
+  details: {},
+  interval: [32.281, 34.139],
+  scored: 2000,
+  failed: 0,
+  posted: { text: '33.2', signature: null },
+  trust: 'verified',
+  trustNote: null,
+  ...changes,
+})
+const say = (view: ReturnType<typeof prepareRun>) => view.statement.parts.map((part) => part.text).join('')
+
+describe('prepareRun', () => {
+  it('score and interval share the digits that the interval deserves; a posted number keeps its string', () => {
+    const view = prepareRun({ run: makeRun(), scores: [score()] })
+    expect(view.groups).toEqual([
+      {
+        title: 'Surface',
+        note: 'same words as the reference?',
+        rows: [
+          {
+            key: 'bleu',
+            label: 'BLEU',
+            turned: false,
+            sub: 'tok:13a · smooth:exp',
+            score: '33.21',
+            reason: null,
+            interval: '32.28 to 34.14',
+            scored: '2\u2009000',
+            scoredNote: null,
+            trust: 'verified',
+            posted: '33.2, equal at its precision',
+          },
+        ],
+      },
+    ])
+    expect(say(view)).toBe('BLEU is 33.21 points, 95 % interval 32.28 to 34.14 for this run alone.')
+  })
+  it('names a posted number that differs, with its cause', () => {
+    const view = prepareRun({
+      run: makeRun(),
+      scores: [score({ trust: 'differs', posted: { text: '34.0', signature: null }, trustNote: 'it equals tok:intl' })],
+    })
+    expect(view.groups[0].rows[0].posted).toBe('34.0 posted; it equals tok:intl')
+    expect(say(view)).toMatch(/posted number of BLEU differs/)
+  })
+  it('a score that is not there has its reason, never a 0', () => {
+    const view = prepareRun({
+      run: makeRun(),
+      scores: [
+        score({
+          value: null,
+          reason: 'no segment has a reference',
+          interval: null,
+          scored: 0,
+          posted: null,
+          trust: 'recomputed',
+        }),
+      ],
+    })
+    expect(view.groups[0].rows[0]).toMatchObject({
+      score: null,
+      reason: 'no segment has a reference',
+      interval: null,
+      scoredNote: 'of 2\u2009000',
+    })
+    expect(say(view)).toBe('BLEU has no score: no segment has a reference.')
+  })
+  it('lower is better is marked, and layers follow each other', () => {
+    const view = prepareRun({
+      run: makeRun(),
+      scores: [
+        score({ metric: 'mine', spec: null, label: 'mine', trust: 'posted-only' }),
+        score({ metric: 'wer', spec: 'wer', label: 'WER', value: 0.21, interval: [0.2, 0.22] }),
+      ],
+    })
+    expect(view.groups.map((group) => [group.title, group.rows[0].turned])).toEqual([
+      ['Surface', true],
+      ['Posted from elsewhere', false],
+    ])
+    expect(view.groups[0].rows[0].score).toBe('0.210')
+  })
+  it.each([
+    ['pending', 'Computing.', true],
+    ['running', 'Computing.', true],
+    ['failed', 'The computation failed.', false],
+  ] as const)('a run whose computation is %s says so', (compute, word, computing) => {
+    const view = prepareRun({ run: makeRun({ compute, computeError: 'out of memory.' }), scores: [] })
+    expect(view.statement.word).toBe(word)
+    expect(view.computing).toBe(computing)
+  })
+  it('an open run counts nowhere', () => {
+    expect(prepareRun({ run: makeRun({ status: 'open' }), scores: [] }).statement.word).toBe('Open.')
+  })
+  it.each([
+    ['a hash is cut to seven digits', '4f2c1d9aa0bb', '4f2c1d9'],
+    ['a tag stays whole', 'v1.2.3-rc1', 'v1.2.3-rc1'],
+    ['nothing stays nothing', null, null],
+  ])('commit: %s', (_title, commit, expected) => {
+    expect(shortCommit(commit)).toBe(expected)
+  })
+})
