@@ -1,5 +1,6 @@
 import { InputError } from '../errors.ts'
 import { BLEU } from './bleu.ts'
+import { CER } from './cer.ts'
 import { CHRF } from './chrf.ts'
 import { CLASSIFICATION } from './classification.ts'
 import { DISTINCT, REPETITION_RATE, SEQUENCE_REPETITION } from './corpus/distinct.ts'
@@ -12,11 +13,14 @@ import type { MetricDefinition } from './metric.ts'
 import { PASS_AT_K } from './pass-at-k.ts'
 import { BITS_PER_BYTE, PERPLEXITY, PSEUDO_PERPLEXITY } from './perplexity.ts'
 import { SQUAD } from './squad.ts'
+import { WORD_ERROR_RATES } from './wer.ts'
 
 /** Every metric by name: a new one is a file beside this and a line here. */
 const DEFINITIONS: readonly MetricDefinition[] = [
   BLEU,
   CHRF,
+  ...WORD_ERROR_RATES,
+  CER,
   ...SQUAD,
   EXACT_MATCH,
   CONTAINS,

@@ -110,7 +110,7 @@ function measure(word: string, length: number): number {
   let consonant = true
   for (let i = 0; i < length; i++) {
     const unit = word.charCodeAt(i)
-    const here = unit === 121 ? i === 0 || !consonant : !isVowelLetter(unit)
+    const here: boolean = unit === 121 ? i === 0 || !consonant : !isVowelLetter(unit)
     if (here && !consonant) count++
     consonant = here
   }

@@ -1,0 +1,84 @@
+import { toCodePoints } from '../text/code-points.ts'
+import { toGraphemes } from '../text/graphemes.ts'
+import type { Interner } from '../text/interner.ts'
+import { tokenizeJiwer } from '../text/tokenizers/tokenize-jiwer.ts'
+import { tokenizeMixed } from '../text/tokenizers/tokenize-mixed.ts'
+import { tokenizeWords } from '../text/tokenizers/tokenize-words.ts'
+import type { Tokenizer } from '../text/tokenizers/tokenizer.ts'
+import { isSpace, splitWords, strip } from '../text/white-space.ts'
+import type { OptionKey } from './metric.ts'
+
+/** How texts become the items that an error rate counts. */
+export interface EditUnitOptions {
+  readonly unit: 'word' | 'codepoint' | 'grapheme'
+  readonly tokenizer: keyof typeof WORD_TOKENIZERS
+  readonly lowercase: boolean
+  readonly keepPunctuation: boolean
+  readonly keepSpaces: boolean
+  readonly form: 'none' | 'nfc' | 'nfkc'
+}
+
+const WORD_TOKENIZERS = {
+  jiwer: tokenizeJiwer,
+  space: splitWords,
+  mixed: tokenizeMixed,
+  word: tokenizeWords,
+} satisfies Record<string, Tokenizer>
+
+const PUNCTUATION = /\p{P}+/gu
+
+/** The keys that say how texts are prepared, the same for every error rate. */
+export const NORMALIZATION_KEYS = {
+  case: { values: ['mixed', 'lc'], default: 'mixed', meaning: 'mixed: as written; lc: lower-cased first' },
+  punct: {
+    values: ['yes', 'no'],
+    default: 'yes',
+    meaning: 'no: Unicode punctuation (categories P) is removed first, leaving no space',
+  },
+  unicode: {
+    values: ['none', 'nfc', 'nfkc'],
+    default: 'none',
+    meaning: 'normal form applied first; without one, é as one code point and as two differ',
+  },
+} satisfies Record<string, OptionKey>
+
+export const WORD_KEY: OptionKey = {
+  values: Object.keys(WORD_TOKENIZERS),
+  default: 'jiwer',
+  meaning:
+    'words: jiwer (only the ASCII space separates single words), space (any white space), mixed (each character of ' +
+    'Han, kana and Hangul, else runs of letters and digits), word (Intl.Segmenter); other units do not look at it',
+}
+
+export const SPACE_KEY: OptionKey = {
+  values: ['yes', 'no'],
+  default: 'yes',
+  meaning: 'no: white space does not count as a character',
+}
+
+/** A text after normal form, case and punctuation, before it is cut. */
+export function normalizeForEdits(text: string, options: EditUnitOptions): string {
+  let out = text
+  if (options.form !== 'none') out = out.normalize(options.form === 'nfc' ? 'NFC' : 'NFKC')
+  if (options.lowercase) out = out.toLowerCase()
+  if (!options.keepPunctuation) out = out.replace(PUNCTUATION, '')
+  return out
+}
+
+/** The items of a text as strings: what an alignment shows. */
+export function toEditItems(text: string, options: EditUnitOptions): string[] {
+  const line = normalizeForEdits(text, options)
+  if (options.unit === 'word') return WORD_TOKENIZERS[options.tokenizer](line)
+  const items = options.unit === 'grapheme' ? toGraphemes(strip(line)) : Array.from(strip(line))
+  return options.keepSpaces ? items : items.filter((item) => strip(item) !== '')
+}
+
+/** The items of a text as integers, equal where the items are equal; code points stand for themselves. */
+export function toEditSymbols(text: string, options: EditUnitOptions, interner: Interner): Int32Array {
+  if (options.unit !== 'codepoint') {
+    const items = toEditItems(text, options)
+    return interner.intern(items, new Int32Array(items.length)).subarray(0, items.length)
+  }
+  const points = toCodePoints(strip(normalizeForEdits(text, options)))
+  return Int32Array.from(options.keepSpaces ? points : points.filter((point) => !isSpace(point)))
+}
