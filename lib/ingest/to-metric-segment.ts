@@ -1,4 +1,5 @@
 import type { MetricSegment } from '../metrics/metric.ts'
+import type { ScorableSegment } from '../metrics/score-segments.ts'
 import type { NormalizedSegment } from './normalized-run.ts'
 
 /**
@@ -8,9 +9,15 @@ import type { NormalizedSegment } from './normalized-run.ts'
  * toMetricSegment(segment)?.hypothesis
  */
 export function toMetricSegment(segment: NormalizedSegment): MetricSegment | null {
-  if (segment.state !== 'scored') return null
+  return segment.state === 'scored' ? toScorableSegment(segment) : null
+}
+
+/** The segment with its state and reason: what `scoreSegments` counts, and whose references are facts of the test set. */
+export function toScorableSegment(segment: NormalizedSegment): ScorableSegment {
   return {
     id: segment.id,
+    ...(segment.state !== 'scored' && { state: segment.state }),
+    ...(segment.reason !== null && { reason: segment.reason }),
     ...(segment.source !== null && { source: segment.source }),
     ...(segment.hypothesis !== null && { hypothesis: segment.hypothesis }),
     ...(segment.references.length > 0 && { references: segment.references }),

@@ -111,3 +111,8 @@ export function formatShare(share: number): string {
   const decimals = percent !== 0 && Math.abs(percent) < 10 ? 1 : 0
   return `${formatNumber(percent, toTellingDecimals(percent, decimals, [0, 100]))} %`
 }
+
+/** Decimals of a score that has no interval to tell them: two on scales of points, four on scales from 0 to 1. */
+export function toUnitDecimals(unit: 'points' | 'ratio' | 'nats' | 'bits' | 'value'): number {
+  return unit === 'points' || unit === 'value' ? 2 : 4
+}

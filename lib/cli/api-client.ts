@@ -1,0 +1,146 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  type AssayError,
+  ConflictError,
+  ForbiddenError,
+  InputError,
+  NotFoundError,
+  type Problem,
+  TooLargeError,
+  UnauthorizedError,
+  UnavailableError,
+} from '../errors.ts'
+
+export const DEFAULT_URL = 'http://127.0.0.1:3000'
+
+export interface ApiRequest {
+  readonly url: string
+  readonly token?: string
+  readonly method: 'GET' | 'POST'
+  readonly body?: Uint8Array
+  readonly headers?: Readonly<Record<string, string>>
+  readonly timeoutMs?: number
+  /** Called before each wait. */
+  readonly onRetry?: (retry: { why: string; waitMs: number; attempt: number; attempts: number }) => void
+  /** Waits before the second and later attempts. */
+  readonly backoffMs?: readonly number[]
+}
+
+export interface ApiResponse {
+  readonly status: number
+  readonly body: unknown
+}
+
+const BACKOFF_MS = [500, 1000, 2000, 4000] as const
+const RETRIED = new Set([408, 425, 429, 500, 502, 503, 504])
+const LONGEST_WAIT_MS = 30_000
+
+/**
+ * One request, tried again after a network failure or a status that says "later". Safe for a POST because it carries an
+ * idempotency key. Waits grow, are stretched by `Retry-After`, and end after the fifth attempt.
+ *
+ * @throws the error that the status means, with the problems that the server named
+ */
+export async function requestApi(request: ApiRequest): Promise<ApiResponse> {
+  const backoff = request.backoffMs ?? BACKOFF_MS
+  for (let attempt = 0; ; attempt++) {
+    const outcome = await attemptOnce(request)
+    if ('status' in outcome && outcome.status < 400) return outcome
+    const error = 'status' in outcome ? toError(outcome, request.url) : outcome.error
+    const isFinal = 'status' in outcome && !RETRIED.has(outcome.status)
+    if (isFinal || attempt >= backoff.length) throw error
+    const asked = 'status' in outcome ? outcome.retryAfterMs : 0
+    const waitMs = Math.min(LONGEST_WAIT_MS, Math.max(asked, backoff[attempt]))
+    request.onRetry?.({ why: error.problems[0].message, waitMs, attempt: attempt + 2, attempts: backoff.length + 1 })
+    await delay(waitMs)
+  }
+}
+
+type Outcome = (ApiResponse & { readonly retryAfterMs: number }) | { readonly error: AssayError }
+
+async function attemptOnce({ url, token, method, body, headers, timeoutMs = 120_000 }: ApiRequest): Promise<Outcome> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body && { body: body as Uint8Array<ArrayBuffer> }),
+      signal: AbortSignal.timeout(timeoutMs),
+      // A redirect would send the token to another place.
+      redirect: 'error',
+    })
+    const text = await response.text()
+    const retryAfter = Number(response.headers.get('retry-after') ?? '0')
+    return {
+      status: response.status,
+      body: parseBody(text),
+      retryAfterMs: Number.isFinite(retryAfter) ? retryAfter * 1000 : 0,
+    }
+  } catch (error) {
+    return { error: toNetworkError(error, url) }
+  }
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function toNetworkError(error: unknown, url: string): UnavailableError {
+  const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined
+  const timedOut = error instanceof Error && error.name === 'TimeoutError'
+  const why = timedOut ? 'no answer in time' : (cause?.code ?? cause?.message ?? String(error))
+  return new UnavailableError({
+    code: 'server-unreachable',
+    message: `The server at ${new URL(url).origin} cannot be reached (${why}).`,
+    mend: 'Check ASSAY_URL and that the server runs.',
+  })
+}
+
+/** The error that a refusing answer means. */
+function toError({ status, body }: ApiResponse, url: string): AssayError {
+  const problems = problemsOf(body, status, url)
+  if (status === 401) return new UnauthorizedError(problems)
+  if (status === 403) return new ForbiddenError(problems)
+  if (status === 404) return new NotFoundError(problems)
+  if (status === 409) return new ConflictError(problems, candidatesOf(body))
+  if (status === 413) return new TooLargeError(problems)
+  return status < 500 && !RETRIED.has(status) ? new InputError(problems) : new UnavailableError(problems)
+}
+
+interface ProblemDocument {
+  readonly title?: unknown
+  readonly detail?: unknown
+  readonly problems?: unknown
+  readonly candidates?: unknown
+}
+
+function problemsOf(body: unknown, status: number, url: string): Problem[] {
+  const document: ProblemDocument = typeof body === 'object' && body !== null ? body : {}
+  const listed = Array.isArray(document.problems) ? document.problems.flatMap(toProblem) : []
+  if (listed.length > 0) return listed
+  const said = [document.detail, document.title].find((text): text is string => typeof text === 'string' && text !== '')
+  return [{ code: `http-${status}`, message: said ?? `${new URL(url).origin} answered ${status} without saying why.` }]
+}
+
+/** A problem of the wire, where its place is spread out: `{ code, message, pointer, line, mend }`. */
+function toProblem(value: unknown): Problem[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { code, message, mend, pointer, line } = value as Record<string, unknown>
+  if (typeof message !== 'string') return []
+  return [
+    {
+      code: typeof code === 'string' ? code : 'refused',
+      message,
+      ...(typeof mend === 'string' && { mend }),
+      ...(typeof pointer === 'string' ? { place: { pointer } } : typeof line === 'number' ? { place: { line } } : {}),
+    },
+  ]
+}
+
+function candidatesOf(body: unknown): readonly unknown[] {
+  const { candidates } = (typeof body === 'object' && body !== null ? body : {}) as ProblemDocument
+  return Array.isArray(candidates) ? candidates : []
+}

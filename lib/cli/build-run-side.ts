@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { RunSide, SideMetric } from '../compare/run-side.ts'
+import { type GroupedRepeats, groupRepeats } from '../ingest/group-repeats.ts'
+import type { NormalizedSegment } from '../ingest/normalized-run.ts'
+import { toMetricSegment, toScorableSegment } from '../ingest/to-metric-segment.ts'
+import type { Metric, MetricSegment, TestSetFacts } from '../metrics/metric.ts'
+import { toRowTable } from '../metrics/row-table.ts'
+import { createMetric, formatSpec, type Spec } from '../metrics/spec.ts'
+import { testSetFacts } from '../metrics/test-set-facts.ts'
+import { meanScore } from './mean-score.ts'
+
+/**
+ * Both sides of a comparison of files, each scored from its texts. The label set is that of both runs together, so
+ * that their confusion cells agree; the number of references stays each side's own, since other counts are other numbers.
+ */
+export function buildRunSides(
+  base: readonly NormalizedSegment[],
+  head: readonly NormalizedSegment[],
+  specs: readonly Spec[],
+): { readonly base: RunSide; readonly head: RunSide } {
+  const { labels } = testSetFacts([...base, ...head].map(toScorableSegment))
+  const build = (segments: readonly NormalizedSegment[]) =>
+    buildRunSide(segments, specs, { references: testSetFacts(segments.map(toScorableSegment)).references, labels })
+  return { base: build(base), head: build(head) }
+}
+
+function buildRunSide(segments: readonly NormalizedSegment[], specs: readonly Spec[], facts: TestSetFacts): RunSide {
+  const grouped = groupRepeats(segments)
+  const repeats = grouped.repeats.map((outputs) => outputs.map((output) => output && toMetricSegment(output)))
+  return {
+    ids: grouped.ids,
+    contentHashes: grouped.items.map(hashContent),
+    documents: grouped.items.map((item) => item.document),
+    outputHashes: grouped.repeats.map((outputs) => outputs.map((output) => (output ? hashOutput(output) : ''))),
+    states: grouped.repeats.map((outputs) => outputs.map((output) => output?.state ?? 'na')),
+    metrics: specs.map((spec) => toSideMetric(formatSpec(spec), createMetric(spec, facts), repeats, grouped)),
+  }
+}
+
+function toSideMetric(
+  spec: string,
+  metric: Metric,
+  repeats: readonly (readonly (MetricSegment | null)[])[],
+  { ids }: GroupedRepeats,
+): SideMetric {
+  if (metric.kind === 'additive')
+    return { spec, metric, tables: repeats.map((segments) => toRowTable(metric, segments)) }
+  const all = ids.map((_id, i) => i)
+  return {
+    spec,
+    metric,
+    corpusScore: (indices) =>
+      meanScore(repeats.map((segments) => metric.evaluate((indices ?? all).flatMap((i) => segments[i] ?? [])))),
+  }
+}
+
+/** What makes an item the same item: source, references and gold. */
+function hashContent({ source, references, label, answers }: NormalizedSegment): string {
+  return hash([source, references, label, answers])
+}
+
+/** All that the system produced; '' where it produced nothing. */
+function hashOutput({ state, hypothesis, predictedLabel, statistics, scores }: NormalizedSegment): string {
+  return state === 'scored' ? hash([hypothesis, predictedLabel, statistics, scores]) : ''
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex')
+}

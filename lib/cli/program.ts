@@ -1,0 +1,89 @@
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { cliMessages as say } from '../report/messages/en/cli.ts'
+import type { MetricsFlags } from './commands/metrics.ts'
+import type { PushFlags } from './commands/push.ts'
+import type { ScoreFlags } from './commands/score.ts'
+import type { ExitCode } from './exit-codes.ts'
+import type { Terminal } from './terminal.ts'
+import { VERSION } from './version.ts'
+
+/**
+ * All commands with their flags. What a command does is loaded when it is called: the program starts as fast with
+ * twenty commands as with one.
+ */
+export function createProgram(terminal: Terminal, setExitCode: (code: ExitCode) => void): Command {
+  const program = new Command('assay')
+    .description(say.about)
+    .version(VERSION)
+    .helpCommand(true)
+    .configureHelp({ sortSubcommands: false })
+    .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
+    .exitOverride()
+    .showHelpAfterError(say.moreHelp)
+  const add = (name: string, about: string) => program.command(name).description(about)
+
+  withFiles(add('score', say.score.about), say)
+    .addOption(new Option('--level <level>', say.flags.level).choices(['corpus', 'segment']).default('corpus'))
+    .option('--json', say.flags.json)
+    .action(async (flags: ScoreFlags) => {
+      const { scoreCommand } = await import('./commands/score.ts')
+      setExitCode(scoreCommand(flags, terminal))
+    })
+
+  withFiles(add('push', say.push.about), say)
+    .requiredOption('--project <slug>', say.push.project)
+    .requiredOption('--system <name>', say.push.system)
+    .option('--system-version <text>', say.push.systemVersion)
+    .option('--test-set <name>', say.push.testSet)
+    .option('--test-set-version <text>', say.push.testSetVersion)
+    .option('--test-set-hash <sha256>', say.push.testSetHash)
+    .option('--score <name=value>', say.push.score, collect, [])
+    .option('--declare <key=value>', say.push.declare, collect, [])
+    .option('--commit <sha>', say.push.commit)
+    .option('--branch <name>', say.push.branch)
+    .option('--pull-request <number>', say.push.pullRequest)
+    .option('--base-commit <sha>', say.push.baseCommit)
+    .option('--message <text>', say.push.message)
+    .option('--date <date>', say.push.date)
+    .option('--ci-url <address>', say.push.ciUrl)
+    .option('--idempotency-key <key>', say.push.idempotencyKey)
+    .option('--wait [seconds]', say.push.wait, toCount(0, 3600))
+    .option('--url <address>', say.flags.url)
+    .option('--token <token>', say.flags.token)
+    .option('--json', say.flags.json)
+    .action(async (flags: PushFlags) => {
+      const { pushCommand } = await import('./commands/push.ts')
+      setExitCode(await pushCommand(flags, terminal))
+    })
+
+  add('metrics', say.metrics.about)
+    .argument('[name]', say.metrics.name)
+    .option('--json', say.flags.json)
+    .action(async (name: string | undefined, flags: MetricsFlags) => {
+      const { metricsCommand } = await import('./commands/metrics.ts')
+      setExitCode(metricsCommand(name, flags, terminal))
+    })
+
+  return program
+}
+
+function withFiles(command: Command, { flags }: typeof say): Command {
+  return command
+    .option('--hyp <file>', flags.hyp)
+    .option('--ref <file>', flags.ref, collect, [])
+    .option('--source <file>', flags.source)
+    .option('--input <file>', flags.input)
+    .option('--metric <spec>', flags.metric, collect, [])
+}
+
+function collect(value: string, earlier: readonly string[]): readonly string[] {
+  return [...earlier, value]
+}
+
+function toCount(min: number, max: number) {
+  return (text: string): number => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    if (!(value >= min && value <= max)) throw new InvalidArgumentError(say.wholeNumber(min, max))
+    return value
+  }
+}

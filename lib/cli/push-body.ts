@@ -1,0 +1,97 @@
+import { InputError } from '../errors.ts'
+import type { NormalizedSegment } from '../ingest/normalized-run.ts'
+import { toSchemaProblems } from '../ingest/to-schema-problems.ts'
+import { type PostedScore, RunHead, type SegmentInput } from '../schema/run-input.ts'
+import type { PushFlags } from './commands/push.ts'
+import type { RunFacts } from './run-facts.ts'
+
+/** Flags by the field of the run that they fill, so that a refusal names what was typed. */
+const FLAG_OF: Readonly<Record<string, string>> = {
+  project: '--project',
+  system: '--system',
+  systemVersion: '--system-version',
+  testSet: '--test-set',
+  commit: '--commit',
+  commitMessage: '--message',
+  commitDate: '--date',
+  branch: '--branch',
+  pullRequest: '--pull-request',
+  baseCommit: '--base-commit',
+  ciUrl: '--ci-url',
+  metrics: '--metric',
+  scores: '--score',
+  declared: '--declare',
+}
+
+/** The body of a post: the head, checked here as the server will, and the segments. */
+export function toPushBody(flags: PushFlags, facts: RunFacts, segments: readonly NormalizedSegment[]) {
+  const { ci, ...known } = facts
+  const parsed = RunHead.safeParse({
+    project: flags.project,
+    system: flags.system,
+    systemVersion: flags.systemVersion,
+    testSet: toTestSet(flags),
+    ...known,
+    ...(flags.metric.length > 0 && { metrics: flags.metric }),
+    ...(flags.score.length > 0 && { scores: flags.score.map(toPostedScore) }),
+    ...(flags.declare.length > 0 && { declared: Object.fromEntries(flags.declare.map(toDeclared)) }),
+    ...(ci && { metadata: { ci } }),
+  })
+  if (!parsed.success)
+    throw new InputError(
+      toSchemaProblems(parsed.error.issues, (path) => ({ option: FLAG_OF[String(path[0])] ?? String(path[0]) }), []),
+    )
+  return { ...parsed.data, segments: segments.map(toSegmentInput) }
+}
+
+function toTestSet({ testSet, testSetVersion, testSetHash }: PushFlags) {
+  if (testSetVersion === undefined && testSetHash === undefined) return testSet
+  return { name: testSet ?? 'default', version: testSetVersion, hash: testSetHash }
+}
+
+function toPostedScore(text: string): PostedScore {
+  // The last "=", since a SPEC may hold some of its own.
+  const [metric, value] = splitAt(text, text.lastIndexOf('='), '--score', 'bleu=26.6')
+  if (!/^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(value))
+    throw new InputError({
+      code: 'bad-score',
+      message: `"${value}" is not a decimal number.`,
+      place: { option: '--score' },
+      mend: 'Give the digits as you print them, such as bleu=26.6.',
+    })
+  return { metric, value }
+}
+
+function toDeclared(text: string): [string, string] {
+  return splitAt(text, text.indexOf('='), '--declare', 'temperature=0.2')
+}
+
+function splitAt(text: string, at: number, option: string, example: string): [string, string] {
+  if (at > 0) return [text.slice(0, at), text.slice(at + 1)]
+  throw new InputError({
+    code: 'bad-pair',
+    message: `"${text}" is not a name and a value.`,
+    place: { option },
+    mend: `Write ${option} ${example}.`,
+  })
+}
+
+function toSegmentInput(segment: NormalizedSegment): SegmentInput {
+  const { id, repeat, document, tags, source, references, label, answers, hypothesis, predictedLabel } = segment
+  return {
+    id,
+    ...(repeat !== 0 && { repeat }),
+    ...(document !== null && { document }),
+    ...(Object.keys(tags).length > 0 && { tags }),
+    ...(source !== null && { source }),
+    ...(references.length > 0 && { references: [...references] }),
+    ...(label !== null && { label }),
+    ...(answers !== null && { answers: [...answers] }),
+    ...(hypothesis !== null && { hypothesis }),
+    ...(predictedLabel !== null && { predictedLabel }),
+    ...(segment.state !== 'scored' && { state: segment.state }),
+    ...(segment.reason !== null && { reason: segment.reason }),
+    ...(segment.statistics as Partial<SegmentInput>),
+    ...(segment.scores.length > 0 && { scores: [...segment.scores] }),
+  }
+}

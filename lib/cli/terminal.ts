@@ -1,0 +1,24 @@
+/** What a command may touch besides files: two streams and the environment. */
+export interface Terminal {
+  /** The result and nothing else. */
+  readonly out: (text: string) => void
+  /** Warnings, progress, errors. */
+  readonly err: (text: string) => void
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly cwd: string
+}
+
+/** The process's own streams. */
+export function processTerminal(): Terminal {
+  // A reader that has seen enough (`| head`) closes the pipe: that is no failure.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0)
+    throw error
+  })
+  return {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    env: process.env,
+    cwd: process.cwd(),
+  }
+}
