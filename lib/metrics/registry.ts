@@ -13,12 +13,14 @@ import type { MetricDefinition } from './metric.ts'
 import { PASS_AT_K } from './pass-at-k.ts'
 import { BITS_PER_BYTE, PERPLEXITY, PSEUDO_PERPLEXITY } from './perplexity.ts'
 import { SQUAD } from './squad.ts'
+import { TER } from './ter.ts'
 import { WORD_ERROR_RATES } from './wer.ts'
 
 /** Every metric by name: a new one is a file beside this and a line here. */
 const DEFINITIONS: readonly MetricDefinition[] = [
   BLEU,
   CHRF,
+  TER,
   ...WORD_ERROR_RATES,
   CER,
   ...SQUAD,
