@@ -192,7 +192,7 @@ const FIELDS: Readonly<Record<string, FieldMeaning>> = {
     repair: 'none',
   },
   eos: { meaning: 'whether the end token is scored', why: 'One more token per document is summed.', repair: 'none' },
-  boundaries: {
+  boundary: {
     meaning: 'whether documents are scored one by one or joined',
     why: 'Joined documents lend each other context.',
     repair: 'none',

@@ -1,0 +1,92 @@
+import type { AdditiveMetric } from '../metrics/metric.ts'
+import type { RowTable } from '../metrics/row-table.ts'
+import type { PackedRows } from '../stats/packed-rows.ts'
+import type { Pairing } from './pair-segments.ts'
+
+/** One metric's rows of the pairs that both sides scored, in the order of the pairs. */
+export interface PairRows {
+  readonly base: PackedRows
+  readonly head: PackedRows
+  /** Pairs that both sides scored, as positions in the pairing. */
+  readonly pairs: Int32Array
+  /** How many of all pairs each side scored. */
+  readonly scored: { readonly base: number; readonly head: number }
+}
+
+/**
+ * Brings both sides' tables into pairs: rows of repeats are averaged within a segment first, over those repeats that
+ * were scored, and only pairs that both sides scored remain. Rows that hold a number that is not finite count as not
+ * scored: one of them would make every sum undefined.
+ */
+export function toPairRows(
+  metric: AdditiveMetric,
+  baseTables: readonly RowTable[],
+  headTables: readonly RowTable[],
+  pairing: Pairing,
+): PairRows {
+  const baseCounts = scoredRepeats(baseTables, pairing.base)
+  const headCounts = scoredRepeats(headTables, pairing.head)
+  const pairs = Int32Array.from(baseCounts.keys()).filter((k) => baseCounts[k] > 0 && headCounts[k] > 0)
+  return {
+    base: averageRepeats(metric, baseTables, pairing.base, baseCounts, pairs),
+    head: averageRepeats(metric, headTables, pairing.head, headCounts, pairs),
+    pairs,
+    scored: { base: countPositive(baseCounts), head: countPositive(headCounts) },
+  }
+}
+
+function countPositive(counts: Int32Array): number {
+  return counts.reduce((total, count) => total + (count > 0 ? 1 : 0), 0)
+}
+
+function scoredRepeats(tables: readonly RowTable[], places: Int32Array): Int32Array {
+  return places.map((at) => tables.reduce((total, table) => total + (isScored(table, at) ? 1 : 0), 0))
+}
+
+function isScored({ scored, rows, width }: RowTable, at: number): boolean {
+  if (scored[at] !== 1) return false
+  for (let c = at * width; c < (at + 1) * width; c++) if (!Number.isFinite(rows[c])) return false
+  return true
+}
+
+function averageRepeats(
+  metric: AdditiveMetric,
+  tables: readonly RowTable[],
+  places: Int32Array,
+  counts: Int32Array,
+  pairs: Int32Array,
+): PackedRows {
+  const sumWidth = metric.columns.length
+  if (metric.storage === 'cell') return packCells(tables, places, counts, pairs, sumWidth)
+  const rows = new Float64Array(pairs.length * sumWidth)
+  for (const table of tables) {
+    for (let k = 0; k < pairs.length; k++) {
+      const at = places[pairs[k]]
+      if (!isScored(table, at)) continue
+      for (let c = 0; c < sumWidth; c++) rows[k * sumWidth + c] += table.rows[at * sumWidth + c]
+    }
+  }
+  if (tables.length > 1)
+    for (let k = 0; k < pairs.length; k++) for (let c = 0; c < sumWidth; c++) rows[k * sumWidth + c] /= counts[pairs[k]]
+  return { rows, width: sumWidth, count: pairs.length, storage: 'dense', sumWidth }
+}
+
+/** One cell per repeat, which together weigh 1. */
+function packCells(
+  tables: readonly RowTable[],
+  places: Int32Array,
+  counts: Int32Array,
+  pairs: Int32Array,
+  sumWidth: number,
+): PackedRows {
+  const width = tables.length
+  const rows = new Float64Array(pairs.length * width).fill(-1)
+  for (let r = 0; r < width; r++) {
+    for (let k = 0; k < pairs.length; k++) {
+      const at = places[pairs[k]]
+      if (isScored(tables[r], at)) rows[k * width + r] = tables[r].rows[at]
+    }
+  }
+  const packed = { rows, width, count: pairs.length, storage: 'cell', sumWidth } as const
+  return width === 1 ? packed : { ...packed, weights: Float64Array.from(pairs, (k) => 1 / counts[k]) }
+}
