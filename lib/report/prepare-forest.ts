@@ -129,15 +129,17 @@ function toRow(result: MetricComparison, scale: ForestScale): ForestRow {
 }
 
 function subLine(result: MetricComparison, figures: ComparisonFigures, scale: ForestScale, turned: boolean): string {
+  if (result.comparable !== 'yes') return shortSignature(result.signature)
   if (scale === 'native' && figures.smallestEffect !== null) return words.mattersFrom(figures.smallestEffect)
-  if (scale === 'effects' && result.comparable === 'yes' && figures.smallestEffect === null)
-    return words.noSmallestEffect
+  if (scale === 'effects' && figures.smallestEffect === null) return words.noSmallestEffect
   return turned ? words.lowerIsBetter : shortSignature(result.signature)
 }
 
 function qualifierOf(result: MetricComparison, figures: ComparisonFigures): string | null {
-  if (result.comparable !== 'yes')
-    return words.differsIn([...new Set(result.differences.map((one) => one.field))].join(', '))
+  if (result.comparable !== 'yes') {
+    const fields = [...new Set(result.differences.map((one) => one.field))]
+    return fields.length > 0 ? words.differsIn(fields.join(', ')) : result.reason
+  }
   const few = result.few ? words.fewPairs : null
   const p = result.pAdjusted ?? result.p
   switch (result.verdict) {

@@ -15,7 +15,7 @@ export const compareMessages = {
     segments: (count: number, text: string) => plural(count, text, 'segment', 'segments'),
     references: (count: number | 'var') =>
       count === 'var' ? 'references vary' : count === 1 ? '1 reference' : `${count} references`,
-    otherTestSet: (name: string) => `head: ${name}`,
+    otherTestSet: (name: string) => `base was scored on ${name}`,
     posted: (when: string) => `posted ${when}`,
   },
   comparability: {
@@ -74,7 +74,10 @@ export const compareMessages = {
     documents: (count: string) => `${count} documents`,
     notCovered: 'not covered',
     oneRepeat: 'one repeat a side: training noise unseen',
-    repeats: (m: { base: number; head: number }) => `${m.base} and ${m.head} repeats averaged`,
+    repeats: {
+      label: 'repeats',
+      note: (m: { base: number; head: number }) => `${m.base} in base, ${m.head} in head, averaged within each segment`,
+    },
   },
   forest: {
     heading: 'Differences',

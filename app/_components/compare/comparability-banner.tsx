@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import type { ComparabilityRow, ComparabilityView } from '../../../lib/report/prepare-comparability.ts'
+import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+
+const words = compareMessages.comparability
+const EDGE = { comparable: 'ok', 'after-repair': 'fix', 'not-comparable': 'stop' } as const
+
+/**
+ * May the two runs be compared? Stands above every figure: mark, word and left edge change together, hue does not.
+ * `alone` are links to each run, shown where no difference is.
+ */
+export function ComparabilityBanner({ view, alone }: { view: ComparabilityView; alone: ReactNode }) {
+  return (
+    <section className={`cmp ${EDGE[view.state]}`} id="comparability" aria-label={words.heading}>
+      <div className="top">
+        <span className="word">
+          <Mark state={view.state} />
+          {view.word}
+        </span>
+        <span className="dim small">{view.line}</span>
+      </div>
+      {view.rows.length > 0 ? <FieldTable rows={view.rows} /> : null}
+      {view.leftOut.map((metric) => (
+        <LeftOut key={metric.label} label={metric.label} rows={metric.rows} />
+      ))}
+      {view.state === 'comparable' ? null : (
+        <div className="foot">
+          <span>{words.eachAlone}</span>
+          {alone}
+        </div>
+      )}
+      {view.unpaired.length > 0 ? (
+        <details className="foot fold">
+          <summary>{words.pairingDetails}</summary>
+          {view.unpaired.map((list) => (
+            <p key={list.title} className="ids">
+              <b>{list.title}</b> <span className="mono">{list.ids.join(', ')}</span> {list.more}
+            </p>
+          ))}
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+function FieldTable({ rows }: { rows: readonly ComparabilityRow[] }) {
+  return (
+    <DataTable caption={words.tableCaption} className="plain rows">
+      <thead>
+        <Row>
+          <ColumnHead>{words.columns.field}</ColumnHead>
+          <ColumnHead>{words.columns.base}</ColumnHead>
+          <ColumnHead>{words.columns.head}</ColumnHead>
+          <ColumnHead>{words.columns.why}</ColumnHead>
+          <ColumnHead>{words.columns.repair}</ColumnHead>
+        </Row>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={`${row.field} ${row.base} ${row.head} ${row.metrics.join()}`}>
+            <Cell>
+              <span className="name">{row.field}</span>
+              <span className="sig">{row.metrics.join(', ')}</span>
+            </Cell>
+            <Cell narrowLabel={words.columns.base}>
+              <Value value={row.base} />
+            </Cell>
+            <Cell narrowLabel={words.columns.head}>
+              <Value value={row.head} />
+            </Cell>
+            <Cell className="dim wide">{row.why}</Cell>
+            <Cell className="wide">{row.repair}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+function LeftOut({ label, rows }: { label: string; rows: readonly ComparabilityRow[] }) {
+  return (
+    <div className="foot">
+      <b className="nowrap">{words.leftOut(label)}</b>
+      {rows.map((row) => (
+        <span key={row.field}>
+          {row.field} <span className="faint">{words.columns.base}</span> <Value value={row.base} />{' '}
+          <span role="img" aria-label={words.differsFrom}>
+            ≠
+          </span>{' '}
+          <span className="faint">{words.columns.head}</span> <Value value={row.head} />{' '}
+          <span className="faint">
+            {row.why} {words.toMend(row.repair)}
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function Value({ value }: { value: string | null }) {
+  return value === null ? (
+    <span className="mono">
+      <i>{words.unknown}</i>
+    </span>
+  ) : (
+    <span className="mono">{value}</span>
+  )
+}
+
+function Mark({ state }: { state: ComparabilityView['state'] }) {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false" fill="none" stroke="currentColor">
+      {state === 'comparable' ? <path d="M3 8.5 6.5 12 13 4.5" strokeWidth="2" /> : null}
+      {state === 'after-repair' ? (
+        <>
+          <path d="M2 8h4.2M9.8 8H14" strokeWidth="2" />
+          <circle cx="8" cy="8" r="1.2" fill="currentColor" stroke="none" />
+        </>
+      ) : null}
+      {state === 'not-comparable' ? <path d="M3 5.5h10M3 10.5h10M11 2 5 14" strokeWidth="1.8" /> : null}
+    </svg>
+  )
+}

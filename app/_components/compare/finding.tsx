@@ -1,0 +1,29 @@
+import type { VerdictSentence } from '../../../lib/report/verdict-sentence.ts'
+import { Statement } from '../ui/statement.tsx'
+
+/** The sentence that opens the page, and its smaller companions. */
+export function Finding({ sentence }: { sentence: VerdictSentence }) {
+  return (
+    <div className="lead one">
+      <div>
+        <Statement kind={sentence.verdict ?? 'no-score'} word={sentence.word}>
+          {sentence.parts.map((part, index) =>
+            part.number ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence in a fixed order
+              <b key={index} className="num">
+                {part.text}
+              </b>
+            ) : (
+              part.text
+            ),
+          )}
+        </Statement>
+        {sentence.notes.map((note) => (
+          <p key={note} className="gate">
+            {note}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

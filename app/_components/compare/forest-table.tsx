@@ -1,0 +1,97 @@
+import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import type { ForestRow, ForestView } from '../../../lib/report/prepare-forest.ts'
+import { ForestAxis } from '../charts/forest-axis.tsx'
+import { ForestRowChart } from '../charts/forest-row-chart.tsx'
+import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx'
+import type { GlyphKind } from '../ui/glyph.tsx'
+import { Verdict } from '../ui/verdict.tsx'
+
+const words = compareMessages.forest
+
+/** The table of differences: one set of numbers, a drawn column, and a verdict in words for every metric. */
+export function ForestTable({ view }: { view: ForestView }) {
+  return (
+    <DataTable caption={words.caption} className={view.scale === 'native' ? 'forest native' : 'forest'}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: display other than table-header-group drops the role */}
+      <thead role="rowgroup">
+        <Row>
+          <ColumnHead>{words.columns.metric}</ColumnHead>
+          <ColumnHead numeric className="bh">
+            {words.columns.base}
+          </ColumnHead>
+          <ColumnHead numeric className="bh">
+            {words.columns.head}
+          </ColumnHead>
+          <ColumnHead className="p">
+            <ForestAxis ticks={view.ticks} left={words.worse} right={words.better} />
+            <span className="vh">{words.columns.drawn[view.scale]}</span>
+          </ColumnHead>
+          <ColumnHead numeric>
+            {words.columns.difference}
+            <br />
+            {words.columns.interval}
+          </ColumnHead>
+          <ColumnHead numeric>{words.columns.n}</ColumnHead>
+          <ColumnHead>{words.columns.verdict}</ColumnHead>
+        </Row>
+      </thead>
+      {/* biome-ignore lint/a11y/noRedundantRoles: display other than table-row-group drops the role */}
+      <tbody role="rowgroup">
+        {view.groups.flatMap((group) => [
+          view.groups.length > 1 ? (
+            <GroupRow key={group.layer} span={7}>
+              {group.layer}
+            </GroupRow>
+          ) : null,
+          ...group.rows.map((row) => <ForestTableRow key={row.spec} row={row} />),
+        ])}
+      </tbody>
+    </DataTable>
+  )
+}
+
+function ForestTableRow({ row }: { row: ForestRow }) {
+  return (
+    <Row>
+      <th scope="row" className="mname" title={row.signature}>
+        <span className="name">
+          {row.label}
+          {row.turned ? <span className="faint"> ↓</span> : null}
+        </span>
+        <span className={row.sub.includes(':') ? 'sig' : 'subl'}>{row.sub}</span>
+      </th>
+      <Cell numeric className="bh">
+        {row.base}
+      </Cell>
+      <Cell numeric className="bh">
+        {row.head}
+      </Cell>
+      <Cell className="p">
+        <ForestRowChart drawing={row.drawing} verdict={row.verdict} description={row.description} />
+      </Cell>
+      <Cell numeric className="d">
+        {row.difference === null ? (
+          <span className="faint">{row.verdict === 'not-compared' ? words.notCompared : words.noInterval}</span>
+        ) : (
+          <>
+            <b>{row.difference}</b>
+            <br />
+            <span>{row.interval ?? words.noInterval}</span>
+            <span className="only-n small">
+              {' '}
+              · {row.base} → {row.head}
+            </span>
+          </>
+        )}
+      </Cell>
+      <Cell numeric className="k" narrowLabel={words.columns.n}>
+        {row.n}
+      </Cell>
+      <Cell className="v">
+        <Verdict kind={(row.verdict ?? 'no-score') as GlyphKind} qualifier={row.qualifier}>
+          {row.verdictWord}
+        </Verdict>
+      </Cell>
+    </Row>
+  )
+}

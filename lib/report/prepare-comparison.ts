@@ -1,0 +1,173 @@
+import type { Comparison, MetricComparison } from '../compare/comparison.ts'
+import type { RunRecord } from '../schema/records.ts'
+import { formatCount, formatNumber, formatShare } from './format-number.ts'
+import { compareMessages as words } from './messages/en/compare.ts'
+import { type ComparabilityView, countSides, prepareComparability } from './prepare-comparability.ts'
+import { type ForestScale, type ForestView, prepareForest } from './prepare-forest.ts'
+import { type VerdictSentence, verdictSentence } from './verdict-sentence.ts'
+
+export interface ViewFact {
+  readonly label: string
+  readonly value: string
+  readonly note: string | null
+}
+
+/** How the changed segments of one metric came out; counts are of changed segments only. */
+export interface OutcomeView {
+  readonly identicalLine: string
+  readonly changed: string
+  readonly rows: readonly {
+    readonly kind: 'worse' | 'identical' | 'better'
+    readonly count: number
+    readonly text: string
+    readonly share: string
+  }[]
+  readonly note: string
+  /** Changed segments that have no score on both sides; null where there are none. */
+  readonly unscored: string | null
+}
+
+export interface SacrebleuRow {
+  readonly spec: string
+  readonly label: string
+  readonly base: string
+  readonly head: string
+  readonly p: string
+}
+
+export interface ComparisonView {
+  readonly comparability: ComparabilityView
+  readonly sentence: VerdictSentence
+  readonly facts: readonly ViewFact[]
+  readonly forest: ForestView
+  /** The metric whose segments are shown; null where nothing may be compared. */
+  readonly lead: MetricComparison | null
+  readonly outcome: OutcomeView | null
+  readonly commands: { readonly files: string; readonly server: string }
+  readonly sacrebleu: readonly SacrebleuRow[]
+}
+
+/**
+ * All that the compare page prints but for the texts: one verdict function, one rounding. `lead` is the SPEC that the
+ * sentence speaks about and whose segments are shown, by default the first that may be compared.
+ */
+export function prepareComparison(input: {
+  readonly comparison: Comparison
+  readonly base: RunRecord
+  readonly head: RunRecord
+  readonly lead?: string
+  readonly scale?: ForestScale
+}): ComparisonView {
+  const { comparison, base, head } = input
+  const sentence = verdictSentence(comparison, input.lead)
+  const lead = comparison.results.find((result) => result.spec === sentence.spec) ?? null
+  return {
+    comparability: prepareComparability({ comparison, base, head }),
+    sentence,
+    facts: factsOf(comparison, base, head),
+    forest: prepareForest(comparison, input.scale),
+    lead,
+    outcome: lead && outcomeOf(comparison, lead),
+    commands: commandsOf(comparison, base, head),
+    sacrebleu: comparison.results.flatMap((result) => (result.sacrebleu ? [sacrebleuRow(result)] : [])),
+  }
+}
+
+function factsOf(comparison: Comparison, base: RunRecord, head: RunRecord): ViewFact[] {
+  const sides = countSides(comparison)
+  const { failed, unit, pairs, outputsChanged } = comparison
+  const documents = comparison.results.find((result) => result.documents !== null)?.documents ?? null
+  return [
+    {
+      label: words.facts.paired,
+      value: formatCount(pairs),
+      note:
+        sides.base === sides.head
+          ? words.facts.of(formatCount(sides.head))
+          : words.facts.ofBoth({ base: formatCount(sides.base), head: formatCount(sides.head) }),
+    },
+    {
+      label: words.facts.outputsChanged,
+      value: formatCount(outputsChanged),
+      note: pairs === 0 ? null : formatShare(outputsChanged / pairs),
+    },
+    {
+      label: words.facts.failed,
+      value: formatCount(failed.base + failed.head),
+      note:
+        failed.base + failed.head === 0
+          ? null
+          : words.facts.failedSides({ base: formatCount(failed.base), head: formatCount(failed.head) }),
+    },
+    {
+      label: words.facts.resampled,
+      value: words.facts.unit[unit],
+      note: unit === 'document' && documents !== null ? words.facts.documents(formatCount(documents)) : null,
+    },
+    base.repeats === 1 && head.repeats === 1
+      ? { label: words.facts.notCovered, value: '', note: words.facts.oneRepeat }
+      : {
+          label: words.facts.repeats.label,
+          value: '',
+          note: words.facts.repeats.note({ base: base.repeats, head: head.repeats }),
+        },
+  ]
+}
+
+function outcomeOf(comparison: Comparison, lead: MetricComparison): OutcomeView {
+  const { pairs, outputsChanged } = comparison
+  const identical = pairs - outputsChanged
+  // Ties count identical outputs too; only those among the changed ones say something new.
+  const tied = Math.max(0, Math.min(lead.ties, outputsChanged - lead.wins - lead.losses))
+  const unscored = Math.max(0, outputsChanged - lead.wins - lead.losses - tied)
+  const row = (kind: 'worse' | 'identical' | 'better', count: number) => ({
+    kind,
+    count,
+    text: formatCount(count),
+    share: outputsChanged === 0 ? '–' : formatShare(count / outputsChanged),
+  })
+  return {
+    identicalLine: words.segments.identical({ same: formatCount(identical), total: formatCount(pairs) }),
+    changed: words.segments.of(formatCount(outputsChanged)),
+    rows: [row('worse', lead.losses), row('identical', tied), row('better', lead.wins)],
+    note: words.segments.note({ identical: formatCount(identical), tied: formatCount(tied) }),
+    unscored: unscored > 0 ? words.segments.unscored(formatCount(unscored)) : null,
+  }
+}
+
+function commandsOf(comparison: Comparison, base: RunRecord, head: RunRecord): ComparisonView['commands'] {
+  const { resamples, trials, seed } = comparison
+  const metrics = comparison.results.map((result) => `--metric ${quote(result.spec)}`).join(' ')
+  const settings = `--resamples ${resamples} --trials ${trials} --seed ${seed}`
+  const fold = (parts: readonly string[]) => parts.filter(Boolean).join(' \\\n  ')
+  return {
+    files: fold(['npx assay compare --base base.txt --head head.txt', '--ref ref.txt', metrics, settings]),
+    server: fold([
+      `npx assay compare --project ${quote(head.projectSlug)}`,
+      `--base run:${base.id} --head run:${head.id}`,
+      metrics,
+      settings,
+    ]),
+  }
+}
+
+/** Quotes what a shell would take apart. */
+function quote(word: string): string {
+  return /^[\w.:=,@%+/-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+}
+
+/** Four decimals, as many as tell two of its figures apart; no verdict rests on them. */
+function sacrebleuRow(result: MetricComparison): SacrebleuRow {
+  const block = result.sacrebleu!
+  const figure = (side: { score: number; mean: number | null; halfWidth: number | null }) =>
+    side.mean === null || side.halfWidth === null
+      ? formatNumber(side.score, 4)
+      : `${formatNumber(side.score, 4)} (${formatNumber(side.mean, 4)} ± ${formatNumber(side.halfWidth, 4)})`
+  return {
+    spec: result.spec,
+    label: result.label,
+    base: figure(block.base),
+    head: figure(block.head),
+    p: formatNumber(block.head.pValue, 4),
+  }
+}
