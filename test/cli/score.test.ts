@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { makeFolder, runAssay, toJsonLines } from './run-assay.ts'
+
+const { write } = makeFolder()
+const hyp = write('hyp.txt', 'the cat sat on the mat today\nit is raining outside again\n')
+const ref = write('ref.txt', 'the cat sat on the mat now\nit is raining outside again\n')
+const ref2 = write('ref2.txt', 'a cat sat on the mat today\nonce more it rains outside\n')
+const short = write('short.txt', 'the cat sat on the mat now\n')
+
+describe('assay score', () => {
+  it('prints scores, signatures and counts of plain files', async () => {
+    const { code, stdout, stderr } = await runAssay(['score', '--hyp', hyp, '--ref', ref, '--metric', 'bleu', '--json'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const body = JSON.parse(stdout)
+    expect(body).toMatchObject({ segments: 2, warnings: [] })
+    // Orders 1 to 4 by hand: 11/12, 9/10, 7/8, 5/6 of equal length.
+    const expected = 100 * ((11 / 12) * (9 / 10) * (7 / 8) * (5 / 6)) ** (1 / 4)
+    expect(body.results).toHaveLength(1)
+    expect(body.results[0].score).toBeCloseTo(expected, 10)
+    expect(body.results[0]).toMatchObject({ metric: 'bleu', scored: 2, failed: 0, details: { counts: [11, 9, 7, 5] } })
+    expect(body.results[0].signature).toMatch(/^nrefs:1\|case:mixed\|eff:no\|tok:13a\|smooth:exp\|version:/)
+  })
+  it('takes several references and several metrics, in the order given', async () => {
+    const args = ['score', '--hyp', hyp, '--ref', ref, '--ref', ref2, '--metric', 'chrf', '--metric', 'bleu:tok=none']
+    const body = JSON.parse((await runAssay([...args, '--json'])).stdout)
+    expect(body.results.map((result: { metric: string }) => result.metric)).toEqual(['chrf', 'bleu'])
+    expect(body.results[1].signature).toContain('nrefs:2')
+    expect(body.results[1].signature).toContain('tok:none')
+  })
+  it('without --json prints a table of the same numbers', async () => {
+    const { stdout } = await runAssay(['score', '--hyp', hyp, '--ref', hyp, '--metric', 'bleu'])
+    expect(stdout.split('\n')[0]).toMatch(/^metric\s+score\s+scored\s+failed\s+signature$/)
+    expect(stdout.split('\n')[1]).toMatch(/^BLEU\s+100\.00\s+2\s+0\s+nrefs:1/)
+  })
+  it('gives each segment its score with --level segment', async () => {
+    const args = ['score', '--hyp', hyp, '--ref', ref, '--metric', 'chrf', '--level', 'segment']
+    const body = JSON.parse((await runAssay([...args, '--json'])).stdout)
+    expect(body.results[0].segments.map((s: { id: string }) => s.id)).toEqual(['1', '2'])
+    expect(body.results[0].segments[1].score).toBe(100)
+    expect(body.results[0].segments[0].score).toBeLessThan(100)
+    expect((await runAssay(args)).stdout).toMatch(/\nsegment +chrF2\n1 +\d\d\.\d\d\n2 +100\.00\n$/)
+  })
+  it('leaves failed items out of the score and counts them', async () => {
+    const input = write(
+      'failed.jsonl',
+      toJsonLines([
+        { id: 'a', hypothesis: 'good morning to you all', reference: 'good morning to you all' },
+        { id: 'b', reference: 'never answered', state: 'failed', reason: 'timeout' },
+        { id: 'c', state: 'na' },
+      ]),
+    )
+    const { code, stdout } = await runAssay(['score', '--input', input, '--metric', 'bleu', '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({
+      segments: 3,
+      results: [
+        {
+          score: expect.closeTo(100, 10),
+          scored: 1,
+          failed: 1,
+          notApplicable: 1,
+          unscored: [{ id: 'b', reason: 'timeout' }, { id: 'c' }],
+        },
+      ],
+    })
+  })
+  it('averages repeats within a segment and shows their spread', async () => {
+    const input = write(
+      'repeats.jsonl',
+      toJsonLines([
+        { id: 'a', repeat: 1, label: 'x', predictedLabel: 'x' },
+        { id: 'b', repeat: 1, label: 'y', predictedLabel: 'x' },
+        { id: 'b', repeat: 2, label: 'y', predictedLabel: 'y' },
+      ]),
+    )
+    const { stdout } = await runAssay(['score', '--input', input, '--metric', 'accuracy', '--json'])
+    // 1 for a; (0 + 1)/2 for b.
+    expect(JSON.parse(stdout)).toMatchObject({
+      segments: 2,
+      results: [{ score: 0.75, scored: 2, failed: 0, repeats: [0.5, 1] }],
+    })
+  })
+  it('reads outputs from standard input', async () => {
+    const { stdout } = await runAssay(['score', '--hyp', '-', '--ref', short, '--metric', 'bleu', '--json'], {
+      stdin: 'the cat sat on the mat now\n',
+    })
+    expect(JSON.parse(stdout).results[0].score).toBeCloseTo(100, 10)
+  })
+  it('says on stderr and in the JSON that a byte-order mark was left out', async () => {
+    const marked = write('marked.txt', '\ufeffthe cat sat on the mat now\n')
+    const { stdout, stderr } = await runAssay(['score', '--hyp', marked, '--ref', short, '--metric', 'bleu', '--json'])
+    expect(stderr).toContain('byte-order mark')
+    expect(JSON.parse(stdout)).toMatchObject({
+      warnings: [expect.stringContaining('marked.txt')],
+      results: [{ score: expect.closeTo(100, 10) }],
+    })
+  })
+})
+
+describe('assay score refuses with exit code 2, nothing on stdout and a sentence on stderr', () => {
+  const duplicate = write(
+    'duplicate.jsonl',
+    toJsonLines([
+      { id: 'a', output: 'x' },
+      { id: 'a', output: 'y' },
+    ]),
+  )
+  const unknown = write('unknown.jsonl', '{"id":"a","output":"x"}\n{"id":"b","ouput":"y"}\n')
+  const nan = write('nan.jsonl', '{"id":"a","nll":NaN}\n')
+  const empty = write('empty.txt', '')
+  const latin = write('latin1.txt', Uint8Array.from([0x6f, 0x6b, 0x0a, 0x63, 0x61, 0x66, 0xe9, 0x0a]))
+  const files = ['--hyp', hyp, '--ref', ref]
+  it.each([
+    [
+      'a missing file',
+      ['--hyp', 'nowhere.txt', '--ref', ref, '--metric', 'bleu'],
+      'nowhere.txt: There is no such file.',
+    ],
+    ['a folder', ['--hyp', '/', '--ref', ref, '--metric', 'bleu'], 'a folder'],
+    ['an empty file', ['--hyp', empty, '--ref', ref, '--metric', 'bleu'], `${empty}: The file is empty.`],
+    ['invalid UTF-8', ['--hyp', latin, '--ref', ref, '--metric', 'bleu'], `${latin}:2:4: `],
+    [
+      'unequal line counts',
+      ['--hyp', hyp, '--ref', short, '--metric', 'bleu'],
+      `${hyp} has 2 lines, ${short} has 1 line`,
+    ],
+    [
+      'a duplicate id',
+      ['--input', duplicate, '--metric', 'bleu'],
+      `${duplicate}:2: Segment "a" is there twice: here and at ${duplicate}:1`,
+    ],
+    ['an unknown key', ['--input', unknown, '--metric', 'bleu'], `${unknown}:2: Unknown key "ouput". Known: id,`],
+    ['NaN', ['--input', nan, '--metric', 'bleu'], `${nan}:1:17: NaN is not JSON. Send null`],
+    ['no metric', files, '--metric: No metric was named.'],
+    ['an unknown metric', [...files, '--metric', 'blue'], 'There is no metric "blue". Known: bleu, chrf'],
+    [
+      'an unknown key of a metric',
+      [...files, '--metric', 'bleu:token=zh'],
+      'no key "token" (in "bleu:token=zh"). Known: tok, ',
+    ],
+    ['an unknown value', [...files, '--metric', 'bleu:tok=14a'], 'Give one of: 13a'],
+    ['no input', ['--metric', 'bleu'], '--hyp: No outputs were given.'],
+    ['both kinds of input', [...files, '--input', duplicate, '--metric', 'bleu'], '--hyp cannot stand beside it'],
+    ['an unknown flag', [...files, '--metrics', 'bleu'], "unknown option '--metrics'"],
+    ['an unknown level', [...files, '--metric', 'bleu', '--level', 'word'], 'Allowed choices are corpus, segment'],
+    ['a stray argument', [...files, '--metric', 'bleu', 'stray.txt'], 'too many arguments'],
+  ])('%s', async (_title, args, said) => {
+    const { code, stdout, stderr } = await runAssay(['score', ...args, '--json'])
+    expect(stderr).toContain(said)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  })
+  it('two wrong metrics are told at once', async () => {
+    const { stderr } = await runAssay(['score', ...files, '--metric', 'nope', '--metric', 'bleu:tok=xx'])
+    expect(stderr).toContain('"nope"')
+    expect(stderr).toContain('"xx"')
+  })
+  it('where no segment can be scored there was nothing to judge: the result is printed, the code is 2', async () => {
+    const { code, stdout } = await runAssay(['score', '--hyp', hyp, '--metric', 'bleu', '--json'])
+    expect(code).toBe(2)
+    expect(JSON.parse(stdout).results[0]).toMatchObject({ score: null, scored: 0, failed: 2 })
+    expect(JSON.parse(stdout).results[0].reason).toContain('reference')
+  })
+})
