@@ -68,7 +68,7 @@ describe('requestApi', () => {
   it('gives up after the last attempt with what the server said', async () => {
     const { url, asked } = await serve({ status: 503, body: { detail: 'The disk is full.' } })
     await expect(requestApi({ ...quick, url })).rejects.toThrow(
-      new UnavailableError({ code: 'x', message: 'The disk is full.' }),
+      new UnavailableError({ code: 'http-503', message: 'The disk is full.' }),
     )
     expect(asked).toHaveLength(4)
   })
