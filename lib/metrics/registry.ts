@@ -12,6 +12,7 @@ import { LENGTH_RATIO } from './length-ratio.ts'
 import type { MetricDefinition } from './metric.ts'
 import { PASS_AT_K } from './pass-at-k.ts'
 import { BITS_PER_BYTE, PERPLEXITY, PSEUDO_PERPLEXITY } from './perplexity.ts'
+import { ROUGE } from './rouge.ts'
 import { SQUAD } from './squad.ts'
 import { TER } from './ter.ts'
 import { WORD_ERROR_RATES } from './wer.ts'
@@ -21,6 +22,7 @@ const DEFINITIONS: readonly MetricDefinition[] = [
   BLEU,
   CHRF,
   TER,
+  ...ROUGE,
   ...WORD_ERROR_RATES,
   CER,
   ...SQUAD,

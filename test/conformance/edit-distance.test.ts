@@ -38,7 +38,7 @@ function expectFigure(
     expect(found.reason).toBeTruthy()
     expect(found.details.reference).toBe(wanted)
     expect(found.details.referenceLength).toBe(0)
-  } else expect(Math.abs(found.value - wanted)).toBeLessThanOrEqual(1e-12 * Math.max(1, Math.abs(wanted)))
+  } else expect(Math.abs(found.value - wanted)).toBeLessThanOrEqual(1e-12 * Math.abs(wanted))
 }
 
 function expectWords(pairs: readonly (readonly [string, string])[], expected: Expected, options = {}) {

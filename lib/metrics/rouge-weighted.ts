@@ -1,0 +1,42 @@
+let scores = new Float64Array(256)
+let runs = new Int32Array(256)
+
+/**
+ * Weighted longest common subsequence (ROUGE-W): a run of k consecutive matches counts k^weight, so that unbroken
+ * matches are worth more. Source: C.-Y. Lin, "ROUGE: a package for automatic evaluation of summaries", 2004, section 4.
+ */
+export function weightedLcs(reference: Int32Array, hypothesis: Int32Array, weight: number): number {
+  const width = hypothesis.length + 1
+  if (width > scores.length) {
+    scores = new Float64Array(width * 2)
+    runs = new Int32Array(width * 2)
+  }
+  scores.fill(0, 0, width)
+  runs.fill(0, 0, width)
+  for (let i = 0; i < reference.length; i++) {
+    let diagonal = 0
+    let diagonalRun = 0
+    for (let j = 1; j < width; j++) {
+      const above = scores[j]
+      const aboveRun = runs[j]
+      if (reference[i] === hypothesis[j - 1]) {
+        scores[j] = diagonal + (diagonalRun + 1) ** weight - diagonalRun ** weight
+        runs[j] = diagonalRun + 1
+      } else {
+        if (above <= scores[j - 1]) scores[j] = scores[j - 1]
+        runs[j] = 0
+      }
+      diagonal = above
+      diagonalRun = aboveRun
+    }
+  }
+  return scores[width - 1]
+}
+
+/**
+ * Precision or recall of ROUGE-W, 0–1: the weighting undone on the share of `length`'s own weight; 0 for no tokens.
+ * Rounding may carry a perfect match past 1 by an ulp, which is cut.
+ */
+export function weightedShare(wlcs: number, length: number, weight: number): number {
+  return length === 0 ? 0 : Math.min(1, (wlcs / length ** weight) ** (1 / weight))
+}
