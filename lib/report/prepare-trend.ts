@@ -1,24 +1,24 @@
 import type { Verdict } from '../compare/comparison.ts'
-import type { RunRecord } from '../schema/records.ts'
+import type { RunRecord, StepVerdict } from '../schema/records.ts'
 import { bucketSlots } from './bucket-slots.ts'
 import { formatShortDay } from './format-date.ts'
 import { projectMessages } from './messages/en/project.ts'
 import { prepareScoreAxis, type ScoreAxis } from './prepare-score-axis.ts'
 
-/** One run of a trend with its score under one metric. */
+/** What a trend needs of a point; the service's trend points are such. */
 export interface TrendInput {
   readonly run: Pick<
     RunRecord,
     'id' | 'system' | 'testSet' | 'branch' | 'pullRequest' | 'commit' | 'commitMessage' | 'date'
   >
-  readonly score: number | null
-  /** Why there is no score. */
+  readonly value: number | null
+  /** Why there is no value. */
   readonly reason: string | null
   readonly interval: readonly [number, number] | null
   /** Canonical signature string; null is unknown and joins nothing. */
   readonly signature: string | null
-  /** Against the run before it on the same line; null where there is none. */
-  readonly verdict: Verdict | null
+  /** Against the run before it; null where there is none, or not yet. */
+  readonly step: Pick<StepVerdict, 'comparable' | 'verdict'> | null
 }
 
 /** A place on the x axis: a run, or (in a long history) several neighbours of one line. */
@@ -117,13 +117,13 @@ function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: s
   let lines = 0
   let bands = 0
   for (const point of points) {
-    const { run, score, interval } = point
+    const { run, value: score, interval } = point
     const name = `${run.system} · ${run.testSet.name}`
     if (!series.includes(name)) series.push(name)
     const base = { point, score, interval: score === null ? null : interval, count: 1, min: score, max: score }
     const at = { ...base, series: series.indexOf(name) }
     if (followedBranch !== null && run.branch !== null && run.branch !== followedBranch) {
-      const verdict = score === null ? 'no-score' : point.verdict
+      const verdict = score === null ? 'no-score' : toStepVerdict(point.step)
       slots.push({ ...at, line: null, band: null, loose: true, verdict })
       continue
     }
@@ -144,10 +144,14 @@ function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: s
     else if (state.band === null) state.band = bands++
     state.open = true
     state.last = point
-    const verdict = difference ? 'not-comparable' : point.verdict
+    const verdict = difference ? 'not-comparable' : toStepVerdict(point.step)
     slots.push({ ...at, line: state.line, band: state.band, loose: false, verdict })
   }
   return { slots, broken, series }
+}
+
+function toStepVerdict(step: TrendInput['step']): Verdict | 'not-comparable' | null {
+  return step && (step.comparable === 'yes' ? step.verdict : 'not-comparable')
 }
 
 /** Why the numbers of two runs may not be joined, or null where they may. */

@@ -1,53 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { prepareTrend, type TrendInput } from '../../lib/report/prepare-trend.ts'
-
-const SIGNATURE = 'nrefs:1|case:mixed|eff:no|tok:13a|smooth:exp|version:2.6.0'
-
-interface Given {
-  score?: number | null
-  reason?: string
-  signature?: string | null
-  version?: number
-  branch?: string | null
-  system?: string
-  set?: string
-  verdict?: TrendInput['verdict']
-  interval?: readonly [number, number] | null
-}
-
-function runs(given: readonly Given[]): TrendInput[] {
-  return given.map((each, index) => {
-    const score = each.score === undefined ? 30 + index / 10 : each.score
-    const name = each.set ?? 'manuals'
-    const number = each.version ?? 1
-    return {
-      run: {
-        id: `r${index}`,
-        system: each.system ?? 'base',
-        testSet: {
-          id: `${name}-${number}`,
-          testSetId: name,
-          name,
-          number,
-          label: null,
-          hash: `${name}#${number}`,
-          segmentCount: 60,
-          createdAt: '2026-01-01T00:00:00.000Z',
-        },
-        branch: each.branch === undefined ? 'main' : each.branch,
-        pullRequest: null,
-        commit: `c${index}`,
-        commitMessage: null,
-        date: new Date(Date.UTC(2026, 8, 1) + index * 86_400_000).toISOString(),
-      },
-      score,
-      reason: score === null ? (each.reason ?? null) : null,
-      interval: each.interval === undefined ? (score === null ? null : [score - 1, score + 1]) : each.interval,
-      signature: each.signature === undefined ? SIGNATURE : each.signature,
-      verdict: each.verdict ?? null,
-    }
-  })
-}
+import { prepareTrend } from '../../lib/report/prepare-trend.ts'
+import { toTrendPoints as runs, SIGNATURE } from './trend-points.ts'
 
 const follow = { followedBranch: 'main' }
 
@@ -86,6 +39,11 @@ describe('prepareTrend joins only what may be joined', () => {
     expect(trend.breaks.map((each) => each.title)).toEqual(['signature unknown'])
   })
 
+  it('says not comparable where the step could only be compared after a repair, though both strings are equal', () => {
+    const trend = prepareTrend(runs([{}, { verdict: null, comparable: 'after-repair' }, { verdict: null }]), follow)
+    expect(trend.slots.map((slot) => slot.verdict)).toEqual([null, 'not-comparable', null])
+  })
+
   it('keeps two systems on two lines, though their runs alternate', () => {
     const trend = prepareTrend(runs([{}, { system: 'other' }, {}, { system: 'other' }]), follow)
     expect(trend.slots.map((slot) => slot.line)).toEqual([0, 1, 0, 1])
@@ -108,7 +66,7 @@ describe('prepareTrend joins only what may be joined', () => {
 
 describe('prepareTrend shows what is missing', () => {
   it('leaves a gap with its reason, no zero and no line through it', () => {
-    const missing = { score: null, reason: 'all segments failed: out of memory' }
+    const missing = { value: null, reason: 'all segments failed: out of memory' }
     const trend = prepareTrend(runs([{}, missing, missing, {}]), follow)
     expect(trend.slots.map((slot) => slot.line)).toEqual([0, null, null, 1])
     expect(trend.slots[1]).toMatchObject({ score: null, min: null, interval: null, verdict: 'no-score' })
@@ -121,8 +79,8 @@ describe('prepareTrend shows what is missing', () => {
   it('says when neighbouring gaps have several reasons', () => {
     const trend = prepareTrend(
       runs([
-        { score: null, reason: 'a' },
-        { score: null, reason: 'b' },
+        { value: null, reason: 'a' },
+        { value: null, reason: 'b' },
       ]),
       follow,
     )
@@ -152,7 +110,7 @@ describe('prepareTrend shows what is missing', () => {
 describe('prepareTrend keeps long histories readable', () => {
   const long = runs(
     Array.from({ length: 5000 }, (_, index) => ({
-      score: 30 + ((index * 7) % 13) / 10,
+      value: 30 + ((index * 7) % 13) / 10,
       signature: index < 2600 ? SIGNATURE : SIGNATURE.replace('tok:13a', 'tok:intl'),
       verdict: index === 4321 ? ('worse' as const) : ('inconclusive' as const),
     })),
@@ -163,7 +121,7 @@ describe('prepareTrend keeps long histories readable', () => {
     expect(trend.slots.length).toBeLessThanOrEqual(400)
     expect(trend.slots.reduce((sum, slot) => sum + slot.count, 0)).toBe(5000)
     const first = trend.slots[0]
-    const inside = long.slice(0, first.count).map((point) => point.score as number)
+    const inside = long.slice(0, first.count).map((point) => point.value as number)
     expect(first.min).toBe(Math.min(...inside))
     expect(first.max).toBe(Math.max(...inside))
     expect(first.score).toBe(inside[inside.length - 1])
@@ -193,7 +151,7 @@ describe('prepareTrend keeps long histories readable', () => {
 
 describe('the axis of a trend', () => {
   it('holds every interval, has four to six round ticks and says that it does not start at 0', () => {
-    const trend = prepareTrend(runs([{ score: 33.25 }, { score: 34.86 }]), follow)
+    const trend = prepareTrend(runs([{ value: 33.25 }, { value: 34.86 }]), follow)
     expect(trend.axis).toMatchObject({ min: 32, max: 36, startsAbove: '32' })
     expect(trend.axis?.ticks.map((tick) => tick.label)).toEqual(['32', '33', '34', '35', '36'])
   })
@@ -201,8 +159,8 @@ describe('the axis of a trend', () => {
   it('gives one value, and values all equal, room on both sides', () => {
     const trend = prepareTrend(
       runs([
-        { score: 61.2, interval: null },
-        { score: 61.2, interval: null },
+        { value: 61.2, interval: null },
+        { value: 61.2, interval: null },
       ]),
       follow,
     )
@@ -213,8 +171,8 @@ describe('the axis of a trend', () => {
   it('writes ticks with the digits of their step and a real minus', () => {
     const trend = prepareTrend(
       runs([
-        { score: -0.02, interval: null },
-        { score: 0.02, interval: null },
+        { value: -0.02, interval: null },
+        { value: 0.02, interval: null },
       ]),
       follow,
     )

@@ -1,4 +1,11 @@
 import type { Verdict } from '../../../compare/comparison.ts'
+import type { SentencePart } from './verdict.ts'
+
+const text = (value: string): SentencePart => ({ text: value })
+const number = (value: string): SentencePart => ({ text: value, number: true })
+const withoutStop = (sentence: string) => sentence.replace(/[.\s]+$/, '')
+const few = (names: readonly string[]) =>
+  names.length > 3 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
 
 type StepVerdict = Verdict | 'not-comparable' | 'no-score'
 
@@ -7,11 +14,9 @@ export const projectMessages = {
   kicker: 'project',
   statement: {
     noRuns: 'No runs yet.',
-    firstScore: (metric: string) => `The first run is in; ${metric} is`,
-    first: 'Nothing to compare it with yet: a second run brings the first verdict.',
-    noScore: (metric: string) => `The latest run has no ${metric} score.`,
-    computing: (metric: string) => `The latest run is still being scored on ${metric}.`,
-    broken: (metric: string) => `The latest ${metric} cannot be joined to the run before it:`,
+    noScoreWord: 'No score.',
+    notComparable: 'Not comparable.',
+    noVerdict: 'No verdict.',
     steps: {
       better: 'Better.',
       worse: 'Worse.',
@@ -19,12 +24,52 @@ export const projectMessages = {
       inconclusive: 'Inconclusive.',
       identical: 'Identical.',
     } satisfies Record<Verdict, string>,
-    moved: (metric: string, way: 'higher' | 'lower' | 'level') => `${metric} of the latest run is ${way} by`,
-    identical: 'Every output of the latest run is the same as in the run before it.',
-    at: (metric: string) => `The latest run stands at`,
-    against: 'than the run before it.',
-    of: (metric: string) => metric,
-    sinceBefore: 'against the run before it.',
+    noScore: (metric: string, reason: string): SentencePart[] => [
+      text(`The latest run has no ${metric}: ${withoutStop(reason)}.`),
+    ],
+    broken: (metric: string, value: string, title: string | null): SentencePart[] => [
+      text(`${metric} of the latest run is `),
+      number(value),
+      text(`; it cannot be joined to the run before it${title ? `: ${title}` : ''}.`),
+    ],
+    standsAt: (metric: string, value: string, hasBefore: boolean): SentencePart[] => [
+      text(`${metric} of the latest run is `),
+      number(value),
+      text(
+        hasBefore
+          ? '; it has not been compared with the run before it.'
+          : '. A second run on this line brings the first verdict.',
+      ),
+    ],
+    undecided: (metric: string, value: string, reason: string | null): SentencePart[] => [
+      text(`${metric} of the latest run is `),
+      number(value),
+      text(reason ? `; ${withoutStop(reason)}.` : '.'),
+    ],
+    identical: (): SentencePart[] => [text('Every output of the latest run is the same as in the run before it.')],
+    moved: (m: {
+      metric: string
+      way: 'higher' | 'lower' | 'level'
+      size: string
+      unit: string
+      interval: readonly [string, string] | null
+    }): SentencePart[] => [
+      ...(m.way === 'level'
+        ? [text(`${m.metric} is the same as in the run before, to the last digit`)]
+        : [
+            text(`${m.metric} is ${m.way} than in the run before by `),
+            number(m.size),
+            text(m.unit ? ` ${m.unit}` : ''),
+          ]),
+      text(m.interval ? `, 95 % interval ${m.interval[0]} to ${m.interval[1]}.` : '.'),
+    ],
+    earlier: ({ worse, better }: { worse: readonly string[]; better: readonly string[] }) =>
+      [
+        worse.length > 0 ? `Earlier steps that got worse: ${few(worse)}.` : '',
+        better.length > 0 ? `${worse.length > 0 ? 'Better' : 'Earlier steps that got better'}: ${few(better)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     see: 'See the comparison',
   },
   facts: {
@@ -74,6 +119,7 @@ export const projectMessages = {
     fieldChanged: (key: string, before: string | null, after: string | null) =>
       `${key} ${before ?? 'none'} → ${after ?? 'none'}`,
     breakTitle: (commit: string, date: string) => `The line breaks at ${commit}, ${date}.`,
+    gapTitle: (title: string, date: string) => `${title}, from ${date}:`,
     breakDetail: 'Scores on both sides cannot be joined; the older outputs are stored.',
     gap: (runs: number) => (runs === 1 ? '1 run without a score' : `${runs} runs without a score`),
     severalReasons: (count: number) => `${count} different reasons`,
@@ -130,6 +176,6 @@ export const projectMessages = {
   },
   empty: {
     text: 'Post the first from a shell; a write token was printed at first start.',
-    command: 'Command that posts a run',
+    command: 'Commands that post a run',
   },
 } as const

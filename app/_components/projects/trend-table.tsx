@@ -1,0 +1,73 @@
+import Link from 'next/link'
+import { formatNumber } from '../../../lib/report/format-number.ts'
+import { projectMessages } from '../../../lib/report/messages/en/project.ts'
+import type { Trend } from '../../../lib/report/prepare-trend.ts'
+import { nameRun } from '../../../lib/report/prepare-trend-readings.ts'
+import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { UserText } from '../ui/user-text.tsx'
+import { Verdict } from '../ui/verdict.tsx'
+
+/** The trend as a table: the same numbers, every run, newest first. */
+export function TrendTable({
+  trend,
+  metric,
+  decimals,
+  runHref,
+}: {
+  /** Prepared without buckets, so that nothing is left out. */
+  trend: Trend
+  metric: string
+  decimals: number
+  runHref: (runId: string) => string
+}) {
+  const words = projectMessages
+  const breaks = new Map(trend.breaks.map((each) => [each.before, each.title]))
+  const rows = trend.slots.map((slot, index) => ({ slot, note: breaks.get(index) ?? '' })).reverse()
+  return (
+    <DataTable className="rows runs" caption={words.trend.tableCaption(metric)}>
+      <thead>
+        <Row>
+          <ColumnHead>{words.runs.commit}</ColumnHead>
+          <ColumnHead>{words.runs.date}</ColumnHead>
+          <ColumnHead>{words.runs.system}</ColumnHead>
+          <ColumnHead numeric>{metric}</ColumnHead>
+          <ColumnHead numeric>{words.trend.interval}</ColumnHead>
+          <ColumnHead>{words.runs.verdict}</ColumnHead>
+          <ColumnHead>{words.trend.note}</ColumnHead>
+        </Row>
+      </thead>
+      <tbody>
+        {rows.map(({ slot, note }) => (
+          <Row key={slot.point.run.id}>
+            <Cell>
+              <Link className="mono" href={runHref(slot.point.run.id)}>
+                {nameRun(slot.point.run)}
+              </Link>
+            </Cell>
+            <Cell className="dim">
+              <Moment iso={slot.point.run.date} show="day" />
+            </Cell>
+            <Cell className="dim">
+              <UserText>{slot.point.run.system}</UserText>
+            </Cell>
+            <Cell numeric narrowLabel={metric}>
+              {slot.score === null ? '–' : formatNumber(slot.score, decimals)}
+            </Cell>
+            <Cell numeric className="dim" narrowLabel="95 %">
+              {slot.interval
+                ? `${formatNumber(slot.interval[0], decimals)} – ${formatNumber(slot.interval[1], decimals)}`
+                : '–'}
+            </Cell>
+            <Cell className="o1">
+              {slot.verdict ? <Verdict kind={slot.verdict} /> : <span className="faint">{words.runs.noVerdict}</span>}
+            </Cell>
+            <Cell className="dim wide">
+              <UserText>{slot.score === null ? (slot.point.reason ?? words.trend.reasonUnknown) : note}</UserText>
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}

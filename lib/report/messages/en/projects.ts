@@ -1,0 +1,41 @@
+/** Sentences of the projects page. */
+export const projectsMessages = {
+  title: 'Projects',
+  statement: (parts: { count: string; worse: number; better: number }) =>
+    `${parts.count}${parts.worse > 0 ? `; ${parts.worse} got worse with the latest run` : ''}${
+      parts.better > 0 ? `${parts.worse > 0 ? ', ' : '; '}${parts.better} got better` : ''
+    }.`,
+  count: (count: number) => (count === 1 ? 'One project' : `${count} projects`),
+  notes: [
+    'The score is of the latest run, with its own 95 % interval. The verdict is against the run before it.',
+    'A line ends where signature or test set changes.',
+  ],
+  caption: 'Projects with their latest score and verdict',
+  project: 'Project',
+  score: 'Score',
+  trend: 'Trend',
+  verdict: 'Verdict',
+  lastRun: 'Last run',
+  testSet: 'Test set',
+  segments: (count: string) => `${count} segments`,
+  noRuns: 'no runs yet',
+  noScore: 'no score',
+  noVerdict: 'nothing to compare with yet',
+  computing: 'being scored',
+  sparkLabel: (metric: string, runs: number, from: string, to: string) =>
+    `${metric} over ${runs === 1 ? '1 run' : `the last ${runs} runs`}, ${from} to ${to}`,
+  demo: {
+    title: 'Demo',
+    text: 'The projects marked demo came with this installation, so that there is something to see. Their texts are made up.',
+    remove: 'Remove demo',
+  },
+  empty: {
+    title: 'No projects yet.',
+    text: 'The first run that is posted makes its project. A write token was printed at first start.',
+    commandLabel: 'Commands that post a first run',
+    after: 'The page shows the run as soon as it is stored; scores follow within seconds.',
+  },
+  push: (url: string, slug: string) =>
+    `export ASSAY_URL=${url} ASSAY_TOKEN=…\nnpx assay push --project ${slug} --system base-12L \\\n  --hyp out.de --ref ref.de --metric bleu --metric chrf`,
+  exampleSlug: 'manuals-en-de',
+} as const

@@ -1,0 +1,78 @@
+import type { ProjectOverview, TrendPoint } from '../schema/records.ts'
+import { commonDecimals } from './common-decimals.ts'
+import { formatCount, formatInterval, formatNumber } from './format-number.ts'
+import { projectsMessages } from './messages/en/projects.ts'
+import { prepareTrend, type TrendSlot } from './prepare-trend.ts'
+import { nameRun } from './prepare-trend-readings.ts'
+
+/** A project as a line of the projects page, ready to print. */
+export interface ProjectRow {
+  readonly slug: string
+  readonly name: string
+  readonly description: string | null
+  readonly demo: boolean
+  /** `chrF2 ↓` where lower is better. */
+  readonly metric: string | null
+  readonly score: string | null
+  readonly interval: string | null
+  /** Why there is no score, or no run. */
+  readonly reason: string | null
+  readonly verdict: TrendSlot['verdict']
+  readonly spark: {
+    readonly points: readonly Pick<TrendSlot, 'score' | 'interval' | 'line'>[]
+    readonly label: string
+  } | null
+  readonly latest: {
+    readonly id: string
+    readonly name: string
+    readonly message: string | null
+    readonly date: string
+  } | null
+  readonly testSet: { readonly name: string; readonly segments: string } | null
+}
+
+/**
+ * Lines of the projects page, those with the newest run first, projects without a run last. A verdict stands only where
+ * the latest run could be compared with the one before it. No projects: no lines.
+ */
+export function prepareProjects(overviews: readonly ProjectOverview[]): ProjectRow[] {
+  const age = (overview: ProjectOverview) => overview.latest?.date ?? ''
+  return [...overviews]
+    .sort((a, b) => (age(a) < age(b) ? 1 : age(a) > age(b) ? -1 : a.project.name < b.project.name ? -1 : 1))
+    .map(toRow)
+}
+
+function toRow({ project, latest, headline, trend }: ProjectOverview): ProjectRow {
+  const drawn = prepareTrend(trend, { followedBranch: null })
+  const decimals = commonDecimals([headline?.interval ?? null])
+  const words = projectsMessages
+  const arrow = headline?.direction === 'lower' ? ' ↓' : ''
+  return {
+    slug: project.slug,
+    name: project.name,
+    description: project.description,
+    demo: project.demo,
+    metric: headline && `${headline.label}${arrow}`,
+    score: headline?.value == null ? null : formatNumber(headline.value, decimals),
+    interval: headline?.interval ? formatInterval(headline.interval, decimals) : null,
+    reason: !latest ? words.noRuns : headline?.value == null ? (headline?.reason ?? reasonOf(trend)) : null,
+    verdict: drawn.slots.at(-1)?.verdict ?? null,
+    spark: drawn.axis && headline ? { points: drawn.slots, label: sparkLabel(headline.label, trend) } : null,
+    latest: latest && { id: latest.id, name: nameRun(latest), message: latest.commitMessage, date: latest.date },
+    testSet: latest && {
+      name: `${latest.testSet.name} ${latest.testSet.label ?? `v${latest.testSet.number}`}`,
+      segments: words.segments(formatCount(latest.testSet.segmentCount)),
+    },
+  }
+}
+
+function reasonOf(trend: readonly TrendPoint[]): string {
+  return trend.at(-1)?.reason ?? projectsMessages.noScore
+}
+
+function sparkLabel(metric: string, trend: readonly TrendPoint[]): string {
+  const scored = trend.filter((point) => point.value !== null)
+  const decimals = commonDecimals(scored.map((point) => point.interval))
+  const [first, last] = [scored[0].value as number, scored[scored.length - 1].value as number]
+  return projectsMessages.sparkLabel(metric, trend.length, formatNumber(first, decimals), formatNumber(last, decimals))
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { prepareProjectStatement } from '../../lib/report/prepare-project-statement.ts'
+import { prepareTrend } from '../../lib/report/prepare-trend.ts'
+import { type GivenPoint, SIGNATURE, toTrendPoints } from './trend-points.ts'
+
+function say(given: readonly GivenPoint[]) {
+  const trend = prepareTrend(toTrendPoints(given), { followedBranch: 'main' })
+  const statement = prepareProjectStatement(trend, { metric: 'BLEU', unit: 'points' })
+  return { ...statement, text: statement.parts.map((part) => part.text).join('') }
+}
+
+describe('the statement of a project', () => {
+  it('says that there are no runs', () => {
+    expect(say([])).toMatchObject({ kind: null, word: 'No runs yet.', text: '', compare: null })
+  })
+
+  it('gives the first score without a verdict', () => {
+    expect(say([{ value: 33.27 }])).toMatchObject({
+      kind: null,
+      word: null,
+      text: 'BLEU of the latest run is 33.3. A second run on this line brings the first verdict.',
+    })
+  })
+
+  it('gives direction, size and interval against the run before, with a link to both', () => {
+    const statement = say([{}, { verdict: 'worse', step: { delta: -0.913, ci: [-1.456, -0.352] } }])
+    expect(statement).toMatchObject({ kind: 'worse', word: 'Worse.', compare: { base: 'r0', head: 'r1' } })
+    expect(statement.text).toBe('BLEU is lower than in the run before by 0.91 points, 95 % interval −1.46 to −0.35.')
+  })
+
+  it('never rounds a difference to zero', () => {
+    const statement = say([{}, { verdict: 'inconclusive', step: { delta: 0.002, ci: [-0.4, 0.41] } }])
+    expect(statement.text).toContain('higher than in the run before by 0.002 points')
+  })
+
+  it('says identical without a number', () => {
+    const statement = say([{}, { verdict: 'identical', step: { delta: 0, ci: [0, 0] } }])
+    expect(statement).toMatchObject({ kind: 'identical', word: 'Identical.' })
+    expect(statement.text).toBe('Every output of the latest run is the same as in the run before it.')
+  })
+
+  it('does not compare across a change of tokenizer, and names it', () => {
+    const other = SIGNATURE.replace('tok:13a', 'tok:intl')
+    const statement = say([{}, { signature: other, comparable: 'after-repair', verdict: null }])
+    expect(statement).toMatchObject({ kind: 'not-comparable', word: 'Not comparable.' })
+    expect(statement.text).toContain('cannot be joined to the run before it: tok 13a → intl.')
+  })
+
+  it('gives the reason of a missing score', () => {
+    const statement = say([{}, { value: null, reason: 'The scores are still being computed.' }])
+    expect(statement).toMatchObject({ kind: 'no-score', word: 'No score.' })
+    expect(statement.text).toBe('The latest run has no BLEU: The scores are still being computed.')
+  })
+
+  it('speaks of the followed branch, not of a newer pull request', () => {
+    const statement = say([
+      {},
+      { verdict: 'better', step: { delta: 1, ci: [0.5, 1.5] } },
+      { branch: 'x', verdict: 'worse' },
+    ])
+    expect(statement.kind).toBe('better')
+  })
+
+  it('recalls earlier steps that got worse or better, newest first', () => {
+    const statement = say([
+      {},
+      { verdict: 'worse' },
+      { verdict: 'better' },
+      { verdict: 'worse' },
+      { verdict: 'identical' },
+    ])
+    expect(statement.earlier).toBe(
+      'Earlier steps that got worse: c3 (4 Sep 2026), c1 (2 Sep 2026). Better: c2 (3 Sep 2026).',
+    )
+  })
+
+  it('says why there is no verdict', () => {
+    const statement = say([{}, { verdict: null, step: { reason: 'Fewer than two pairs.' } }])
+    expect(statement).toMatchObject({ kind: null, word: 'No verdict.' })
+    expect(statement.text).toBe('BLEU of the latest run is 30.1; Fewer than two pairs.')
+  })
+})

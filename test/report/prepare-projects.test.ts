@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { prepareProjects } from '../../lib/report/prepare-projects.ts'
+import type { ProjectOverview, ScoreRecord } from '../../lib/schema/records.ts'
+import { toTrendPoints } from './trend-points.ts'
+
+const headline: ScoreRecord = {
+  spec: 'bleu',
+  metric: 'bleu',
+  label: 'BLEU',
+  direction: 'higher',
+  layer: 'surface',
+  unit: 'points',
+  signature: '',
+  fields: [],
+  implementation: null,
+  value: 34.1234,
+  reason: null,
+  details: {},
+  interval: [33.2, 35.1],
+  scored: 60,
+  failed: 0,
+  posted: null,
+  trust: 'recomputed',
+  trustNote: null,
+}
+
+function overview(name: string, change: Partial<ProjectOverview> = {}): ProjectOverview {
+  const trend = toTrendPoints([{ value: 33 }, { value: 34.1234, verdict: 'better' }])
+  return {
+    project: {
+      id: name,
+      slug: name,
+      name,
+      description: null,
+      demo: false,
+      mainBranch: 'main',
+      metrics: ['bleu'],
+      smallestEffects: {},
+      baselineRunId: null,
+      createdAt: '2026-01-01T00:00:00.000Z',
+    },
+    runCount: 2,
+    latest: trend[1].run,
+    headline,
+    trend,
+    step: trend[1].step,
+    ...change,
+  }
+}
+
+describe('prepareProjects', () => {
+  it('prints score and interval at the digits the interval deserves, and the latest verdict', () => {
+    const [row] = prepareProjects([overview('a')])
+    expect(row).toMatchObject({
+      metric: 'BLEU',
+      score: '34.12',
+      interval: '[33.20, 35.10]',
+      verdict: 'better',
+      reason: null,
+      latest: { id: 'r1', name: 'c1', message: 'change 1' },
+      testSet: { name: 'manuals v1', segments: '2\u2009000 segments' },
+    })
+    expect(row.spark?.label).toBe('BLEU over the last 2 runs, 33.0 to 34.1')
+    expect(row.spark?.points.map((point) => point.line)).toEqual([0, 0])
+  })
+
+  it('marks a metric whose lower values are better', () => {
+    const [row] = prepareProjects([overview('a', { headline: { ...headline, label: 'TER', direction: 'lower' } })])
+    expect(row.metric).toBe('TER ↓')
+  })
+
+  it('says why there is no score, and draws nothing then', () => {
+    const trend = toTrendPoints([{ value: null, reason: 'The scores are still being computed.' }])
+    const [row] = prepareProjects([overview('a', { headline: null, trend, latest: trend[0].run })])
+    expect(row).toMatchObject({ score: null, spark: null, verdict: 'no-score' })
+    expect(row.reason).toBe('The scores are still being computed.')
+  })
+
+  it('puts the newest run first and projects without a run last', () => {
+    const old = toTrendPoints([{}])
+    const rows = prepareProjects([
+      overview('empty', { latest: null, headline: null, trend: [], runCount: 0 }),
+      overview('old', { latest: old[0].run, trend: old }),
+      overview('new'),
+    ])
+    expect(rows.map((row) => row.slug)).toEqual(['new', 'old', 'empty'])
+    expect(rows[2]).toMatchObject({ reason: 'no runs yet', latest: null, testSet: null, verdict: null })
+  })
+
+  it('gives no rows for no projects', () => {
+    expect(prepareProjects([])).toEqual([])
+  })
+})
