@@ -1,6 +1,6 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 function userName() {
   try {
@@ -10,13 +10,25 @@ function userName() {
   }
 }
 
+/** Node's own recursive mkdir never ends where a file system says ENOENT to mkdir, as /proc does. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another start may have made it in between.
+    if (error.code !== 'EEXIST') throw error
+  }
+}
+
 /**
  * Makes the data folder if needed and makes sure that it, and a database in it, can be written.
  * Throws an Error of one line that names the path and the user.
  */
 export function ensureDataFolder(folder) {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
   } catch (error) {
     throw new Error(`The data folder ${folder} cannot be made by user ${userName()} (${error.code}).`)
   }
