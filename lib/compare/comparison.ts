@@ -41,6 +41,14 @@ export interface MetricComparison {
   readonly segmentsNeeded: number | null
   /** Pairs that both sides scored. */
   readonly n: number
+  /** How many of the pairs each side scored; `n` counts those that both did. */
+  readonly scored: { readonly base: number; readonly head: number }
+  /** Score of each side over everything that it scored, paired or not. */
+  readonly whole: { readonly base: number | null; readonly head: number | null }
+  /** Score of each repeat over the pairs, where a side has several: their spread is the noise of the system itself. */
+  readonly repeats: { readonly base: readonly (number | null)[]; readonly head: readonly (number | null)[] } | null
+  /** Mean of the segments' own differences, another number than `delta`; null where segments alone have no score. */
+  readonly segmentMeanDelta: number | null
   /** Resampling units where segments carry documents, else null. */
   readonly documents: number | null
   readonly verdict: Verdict | null

@@ -1,6 +1,6 @@
 import type { AdditiveMetric } from '../metrics/metric.ts'
 import type { RowTable } from '../metrics/row-table.ts'
-import type { PackedRows } from '../stats/packed-rows.ts'
+import { type PackedRows, totalSums } from '../stats/packed-rows.ts'
 import type { Pairing } from './pair-segments.ts'
 
 /** One metric's rows of the pairs that both sides scored, in the order of the pairs. */
@@ -89,4 +89,30 @@ function packCells(
   }
   const packed = { rows, width, count: pairs.length, storage: 'cell', sumWidth } as const
   return width === 1 ? packed : { ...packed, weights: Float64Array.from(pairs, (k) => 1 / counts[k]) }
+}
+
+/** Column sums of one side over everything that it scored, repeats averaged within a segment. */
+export function wholeSums(metric: AdditiveMetric, tables: readonly RowTable[]): Float64Array {
+  const all = Int32Array.from({ length: tables[0]?.count ?? 0 }, (_, i) => i)
+  const counts = scoredRepeats(tables, all)
+  return totalSums(
+    averageRepeats(
+      metric,
+      tables,
+      all,
+      counts,
+      all.filter((i) => counts[i] > 0),
+    ),
+  )
+}
+
+/** Whether both sides have the same rows throughout. */
+export function haveEqualRows({ base, head }: PairRows): boolean {
+  return isEqual(base.rows, head.rows) && isEqual(base.weights ?? NO_WEIGHTS, head.weights ?? NO_WEIGHTS)
+}
+
+const NO_WEIGHTS = new Float64Array()
+
+function isEqual(a: Float64Array, b: Float64Array): boolean {
+  return a.length === b.length && a.every((value, i) => value === b[i])
 }

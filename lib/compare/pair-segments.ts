@@ -66,7 +66,7 @@ function matchContent(base: PairableSide, head: PairableSide): Pair[] {
   const shorter = Math.min(a.length, b.length)
   const pairs: Pair[] = []
   let start = 0
-  while (start < shorter && a[start] === b[start]) pairs.push([start, start++])
+  for (; start < shorter && a[start] === b[start]; start++) pairs.push([start, start])
   let end = 0
   while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
   const waiting = new Map<string, number[]>()

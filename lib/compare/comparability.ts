@@ -1,0 +1,53 @@
+import { signatureDifferences } from '../signature/differences.ts'
+import type { Comparability, FieldDifference } from './comparison.ts'
+import type { SideMetric } from './run-side.ts'
+
+export interface ComparabilityResult {
+  readonly comparable: Comparability
+  readonly differences: readonly FieldDifference[]
+  /** Whether the pairs at hand give numbers: nothing differs, or only what restricting to shared segments mends. */
+  readonly hasNumbers: boolean
+}
+
+/**
+ * Whether the numbers of two sides under one SPEC may be compared: yes; after a repair; or not at all. A comparison
+ * looks at shared segments of equal content only, so that a difference which that mends (`restrict`) leaves numbers;
+ * any other difference leaves none. A metric that one side lacks can be computed there from its outputs.
+ */
+export function judgeComparability(base: SideMetric | undefined, head: SideMetric | undefined): ComparabilityResult {
+  const differences = base && head ? differencesOf(base, head) : [missingOn(base, head)]
+  return {
+    comparable:
+      differences.length === 0 ? 'yes' : differences.some((one) => one.repair === 'none') ? 'no' : 'after-repair',
+    differences,
+    hasNumbers: base !== undefined && head !== undefined && differences.every((one) => one.repair === 'restrict'),
+  }
+}
+
+function differencesOf(base: SideMetric, head: SideMetric): FieldDifference[] {
+  const differences: FieldDifference[] = signatureDifferences(base.metric.signature, head.metric.signature)
+  const [columnsOfBase, columnsOfHead] = [columnsOf(base), columnsOf(head)]
+  if (differences.length === 0 && columnsOfBase !== columnsOfHead)
+    differences.push({
+      field: 'labels',
+      base: columnsOfBase,
+      head: columnsOfHead,
+      why: 'The statistics of the two sides count different labels, so that they cannot be exchanged or added.',
+      repair: 'rescore',
+    })
+  return differences
+}
+
+function columnsOf({ metric }: SideMetric): string | null {
+  return metric.kind === 'additive' ? `${metric.columns.length} columns` : null
+}
+
+function missingOn(base: SideMetric | undefined, head: SideMetric | undefined): FieldDifference {
+  return {
+    field: 'metric',
+    base: base?.spec ?? null,
+    head: head?.spec ?? null,
+    why: `The ${base ? 'head' : 'base'} run was not scored by this metric.`,
+    repair: 'rescore',
+  }
+}

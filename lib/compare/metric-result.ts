@@ -1,0 +1,102 @@
+import { formatSignature } from '../signature/format-signature.ts'
+import { itemsNeeded, smallestDetectable } from '../stats/power.ts'
+import type { ComparabilityResult } from './comparability.ts'
+import type { GroupResult } from './compare-group.ts'
+import type { MetricComparison } from './comparison.ts'
+import type { SideMetric } from './run-side.ts'
+import { decideVerdict } from './verdict.ts'
+
+/** Resampling units below which an interval is marked *few* and no gate rests on it. */
+export const FEW_UNITS = 30
+
+/** A result that has no number yet: names, signature and what differs. */
+export function emptyResult(
+  { metric, spec }: SideMetric,
+  { comparable, differences }: ComparabilityResult,
+  smallestEffect: number | null,
+): MetricComparison {
+  return {
+    metric: metric.name,
+    label: metric.label,
+    spec,
+    signature: formatSignature(metric.signature),
+    implementation: metric.signature.implementation,
+    direction: metric.direction,
+    unit: metric.unit,
+    layer: metric.layer,
+    comparable,
+    differences,
+    base: null,
+    head: null,
+    delta: null,
+    ci: null,
+    p: null,
+    pAdjusted: null,
+    family: 0,
+    mde: null,
+    smallestEffect,
+    segmentsNeeded: null,
+    n: 0,
+    scored: { base: 0, head: 0 },
+    whole: { base: null, head: null },
+    repeats: null,
+    segmentMeanDelta: null,
+    documents: null,
+    verdict: null,
+    reason:
+      differences.length === 0
+        ? null
+        : `Not comparable as they are: ${differences.map((one) => one.field).join(', ')}.`,
+    wins: 0,
+    ties: 0,
+    losses: 0,
+    undefinedResamples: 0,
+    baseInterval: null,
+    headInterval: null,
+    few: false,
+    sacrebleu: null,
+  }
+}
+
+/**
+ * Puts what chance says beside a result's scores: intervals, p, reach and verdict. Fewer than two resampling units give
+ * neither interval nor p, since every resample would be the same.
+ */
+export function withChance(result: MetricComparison, chance: GroupResult, identical: boolean): MetricComparison {
+  const units = result.documents ?? result.n
+  const undefinedResamples = chance.delta.undefinedCount
+  const ci = units < 2 ? null : chance.delta.interval
+  const p = units < 2 ? null : chance.p
+  const standardError = units < 2 ? 0 : (chance.delta.standardError ?? 0)
+  const { verdict, reason } = decideVerdict({
+    ...result,
+    ci,
+    p,
+    identical,
+    reason: result.reason ?? noIntervalReason(units, result.documents !== null, undefinedResamples),
+  })
+  return {
+    ...result,
+    ci,
+    p,
+    mde: standardError > 0 ? smallestDetectable(standardError) : null,
+    segmentsNeeded:
+      standardError > 0 && result.smallestEffect !== null
+        ? itemsNeeded({ n: result.n, standardError, effect: result.smallestEffect })
+        : null,
+    verdict,
+    reason: result.comparable === 'yes' ? reason : (reason ?? result.reason),
+    undefinedResamples,
+    baseInterval: units < 2 ? null : chance.base.interval,
+    headInterval: units < 2 ? null : chance.head.interval,
+    few: units < FEW_UNITS,
+    sacrebleu: units < 2 ? null : chance.sacrebleu,
+  }
+}
+
+function noIntervalReason(units: number, areDocuments: boolean, undefinedResamples: number): string | null {
+  if (units < 2 && areDocuments) return 'All pairs belong to one document: nothing is known of how another would be.'
+  if (undefinedResamples > 0)
+    return `The score is undefined in ${undefinedResamples} resamples, which are more than 1 %.`
+  return null
+}
