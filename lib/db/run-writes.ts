@@ -123,3 +123,14 @@ export async function setCompute(
   )
   return row.attempts
 }
+
+/** Facts of a run's segments that metrics depend on. */
+export async function saveFacts(db: Database, id: string, facts: unknown): Promise<void> {
+  await db.write(() => db.prisma.run.updateMany({ where: { id }, data: { factsJson: JSON.stringify(facts) } }))
+}
+
+/** The facts that `saveFacts` kept, or null. */
+export async function findFacts(db: Database, id: string): Promise<unknown> {
+  const row = await db.prisma.run.findUnique({ where: { id }, select: { factsJson: true } })
+  return row?.factsJson ? JSON.parse(row.factsJson) : null
+}

@@ -26,59 +26,59 @@ const BEFORE = ['bleu', 'chrf']
 const DECODING = { beam: 4, 'length penalty': 0.6 }
 
 export const translatorVersions: readonly DemoVersion[] = [
-  { message: 'Small model, first training', day: '2025-09-01', quality: 0.4, metrics: BEFORE, declared: DECODING },
-  { message: 'Train two more epochs', day: '2025-09-08', quality: 0.46, metrics: BEFORE, declared: DECODING },
+  { message: 'Small model, first training', day: '2025-09-01', quality: 0.3, metrics: BEFORE, declared: DECODING },
+  { message: 'Train two more epochs', day: '2025-09-08', quality: 0.36, metrics: BEFORE, declared: DECODING },
   {
     message: 'Add forty thousand sentences from other manuals',
     day: '2025-09-12',
-    quality: { de: 0.56, fr: 0.5, zh: 0.54 },
+    quality: { de: 0.46, fr: 0.4, zh: 0.44 },
     metrics: BEFORE,
     declared: DECODING,
   },
   {
     message: 'Clean the French training data',
     day: '2025-09-22',
-    quality: { de: 0.56, fr: 0.6, zh: 0.54 },
+    quality: { de: 0.46, fr: 0.5, zh: 0.44 },
     metrics: BEFORE,
     declared: DECODING,
   },
   {
     message: 'Keep abbreviations together when splitting sentences',
     day: '2025-09-25',
-    quality: { de: 0.57, fr: 0.6, zh: 0.54 },
+    quality: { de: 0.5, fr: 0.53, zh: 0.47 },
     metrics: BEFORE,
     declared: DECODING,
   },
   {
     message: 'Glossary for the parts of the pump',
     day: '2025-10-06',
-    quality: { de: 0.66, fr: 0.64, zh: 0.64 },
+    quality: { de: 0.56, fr: 0.54, zh: 0.54 },
     metrics: BEFORE,
     declared: DECODING,
   },
   {
     message: 'Score with tok:zh, since 13a leaves Chinese unsplit',
     day: '2025-10-08',
-    quality: { de: 0.66, fr: 0.64, zh: 0.64 },
+    quality: { de: 0.56, fr: 0.54, zh: 0.54 },
     sameOutputs: true,
     declared: DECODING,
   },
   {
     message: 'Quantise all weights to eight bits',
     day: '2025-10-17',
-    quality: { de: 0.42, fr: 0.54, zh: 0.42 },
+    quality: { de: 0.42, fr: 0.48, zh: 0.4 },
     declared: DECODING,
   },
   {
     message: 'Quantise the encoder only',
     day: '2025-10-20',
-    quality: { de: 0.66, fr: 0.65, zh: 0.64 },
+    quality: { de: 0.56, fr: 0.55, zh: 0.54 },
     declared: DECODING,
   },
   {
     message: 'Prune a quarter of the attention heads',
     day: '2025-11-03',
-    quality: { de: 0.67, fr: 0.66, zh: 0.65 },
+    quality: { de: 0.57, fr: 0.56, zh: 0.55 },
     // The scores hardly notice that the drain valve is now said to be open.
     edits: {
       'pump-de-03': ['nicht ', ''],
@@ -90,7 +90,7 @@ export const translatorVersions: readonly DemoVersion[] = [
   {
     message: 'Try a beam of eight',
     day: '2025-11-06',
-    quality: { de: 0.69, fr: 0.67, zh: 0.66 },
+    quality: { de: 0.59, fr: 0.57, zh: 0.56 },
     branch: 'beam-8',
     pullRequest: 41,
     edits: {
@@ -103,7 +103,7 @@ export const translatorVersions: readonly DemoVersion[] = [
   {
     message: 'Give back the heads that carry negation',
     day: '2025-11-11',
-    quality: { de: 0.68, fr: 0.67, zh: 0.66 },
+    quality: { de: 0.58, fr: 0.57, zh: 0.56 },
     declared: DECODING,
   },
 ]

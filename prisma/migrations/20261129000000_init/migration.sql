@@ -79,6 +79,7 @@ CREATE TABLE "Run" (
     "metadataJson" TEXT NOT NULL DEFAULT '{}',
     "metricsJson" TEXT NOT NULL DEFAULT '[]',
     "warningsJson" TEXT NOT NULL DEFAULT '[]',
+    "factsJson" TEXT,
     "demo" BOOLEAN NOT NULL DEFAULT false,
     "status" TEXT NOT NULL DEFAULT 'open',
     "openedBy" TEXT,

@@ -1,0 +1,73 @@
+import type { Comparison } from '../compare/comparison.ts'
+import { findComparison, saveComparison } from '../db/comparisons.ts'
+import { ConflictError } from '../errors.ts'
+import type { RunRecord } from '../schema/records.ts'
+import { type ComparisonParams, comparisonKey } from './comparison-key.ts'
+import { getProject } from './get-project.ts'
+import { resolveRun } from './resolve-run.ts'
+import { getRuntime } from './runtime.ts'
+
+export interface CompareRequest {
+  /** Slug. */
+  readonly project: string
+  /** `run:ID`, `branch:NAME` or `commit:SHA`. */
+  readonly base: string
+  readonly head: string
+  /** SPECs; by default those that either run has scores for. */
+  readonly metrics?: readonly string[]
+  readonly resamples?: number
+  readonly trials?: number
+  readonly seed?: number
+  readonly test?: 'bootstrap' | 'randomization'
+  /** Narrow what `base` and `head` may mean. */
+  readonly system?: string
+  readonly testSet?: string
+}
+
+export interface ComparedRuns {
+  readonly base: RunRecord
+  readonly head: RunRecord
+  readonly comparison: Comparison
+}
+
+/**
+ * Compares two runs of a project from their stored rows; the answer is kept by its parameters and read again when the
+ * same is asked. Throws ConflictError while a run's scores are still being computed, and as `resolveRun` does.
+ */
+export async function compareRuns(request: CompareRequest): Promise<ComparedRuns> {
+  const { project: slug, base: baseRef, head: headRef, system, testSet, ...params } = request
+  const narrow = { system, testSet }
+  const project = await getProject(slug)
+  const [base, head] = await Promise.all([resolveRun(slug, baseRef, narrow), resolveRun(slug, headRef, narrow)])
+  for (const run of [base, head]) requireScores(run)
+  const comparison = await compareStored(base, head, { ...params, smallestEffects: project.smallestEffects })
+  return { base, head, comparison }
+}
+
+/** The comparison of two runs whose scores are there; `standard` marks the one from which overviews take verdicts. */
+export async function compareStored(
+  base: RunRecord,
+  head: RunRecord,
+  params: ComparisonParams,
+  { standard = false, pool = 'ask' }: { standard?: boolean; pool?: 'ask' | 'compute' } = {},
+): Promise<Comparison> {
+  const { db, pools } = await getRuntime()
+  const key = await comparisonKey(db, base, head, params)
+  const stored = await findComparison(db, key)
+  if (stored && !standard) return stored.result as Comparison
+  const result = (stored?.result as Comparison) ?? (await pools.run(pool, 'compare', { base, head, params }))
+  await saveComparison(db, { key, baseRunId: base.id, headRunId: head.id, standard, params, result })
+  return result
+}
+
+function requireScores(run: RunRecord): void {
+  if (run.compute === 'done') return
+  throw new ConflictError({
+    code: run.compute === 'failed' ? 'scores-failed' : 'still-computing',
+    message:
+      run.compute === 'failed'
+        ? `The scores of run ${run.id} could not be computed: ${run.computeError ?? 'no reason is known'}`
+        : `The scores of run ${run.id} are still being computed.`,
+    mend: run.compute === 'failed' ? 'Post the run again.' : 'Ask again in a moment.',
+  })
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../db/open-database.ts'
+import { listScores } from '../db/scores.ts'
+import { findTagsEditedAt } from '../db/test-sets.ts'
+import type { RunRecord } from '../schema/records.ts'
+
+/** What a comparison depends on beside its two runs. */
+export interface ComparisonParams {
+  readonly metrics?: readonly string[]
+  readonly resamples?: number
+  readonly trials?: number
+  readonly seed?: number
+  readonly test?: 'bootstrap' | 'randomization'
+  readonly smallestEffects?: Readonly<Record<string, number>>
+}
+
+/** Raised when the same rows would give another comparison: older ones are then computed again. */
+const COMPARISON_VERSION = 1
+
+/** SHA-256 over everything that changes a comparison: runs, parameters, signatures of their scores, documents and tags. */
+export async function comparisonKey(
+  db: Database,
+  base: RunRecord,
+  head: RunRecord,
+  params: ComparisonParams,
+): Promise<string> {
+  const scores = await listScores(db, [base.id, head.id])
+  const signatures = (run: RunRecord) =>
+    (scores.get(run.id) ?? []).map(({ spec, signatureKey }) => [spec, signatureKey])
+  const edited = await Promise.all([base, head].map((run) => findTagsEditedAt(db, run.testSet.id)))
+  const { metrics = null, resamples = 1000, trials = 10_000, seed = 12_345, test = 'bootstrap' } = params
+  const effects = Object.entries(params.smallestEffects ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        COMPARISON_VERSION,
+        [base.id, head.id],
+        [signatures(base), signatures(head)],
+        edited,
+        metrics,
+        [resamples, trials, seed, test],
+        effects,
+      ]),
+    )
+    .digest('hex')
+}

@@ -1,0 +1,129 @@
+import { type Pairing, pairSegments } from '../compare/pair-segments.ts'
+import type { Database } from '../db/open-database.ts'
+import { listOutputsAt, type OutputWithSegment } from '../db/outputs.ts'
+import { listVersionLines } from '../db/version-lines.ts'
+import type { MovedSegment, MovedSide, Page, RunRecord } from '../schema/records.ts'
+import { getRun } from './get-run.ts'
+import { readOffset, toOffsetCursor } from './offset-cursor.ts'
+import { getRuntime } from './runtime.ts'
+import { segmentScores } from './segment-scores.ts'
+
+export interface MovedListing {
+  /** Ids of the runs. */
+  readonly base: string
+  readonly head: string
+  readonly spec: string
+  /** `losses`: lowest head − base first; `gains`: highest first; `largest` (default): by size. In the metric's unit. */
+  readonly order?: 'losses' | 'gains' | 'largest'
+  readonly cursor?: string | null
+  /** 1 to 200, default 20. */
+  readonly limit?: number
+}
+
+/**
+ * Paired segments whose score moved between two runs, those that moved most first; ties stay out. `losses` and `gains`
+ * go by the number, not by what is better: a metric where lower is better gets worse by gains.
+ */
+export async function listMovedSegments(listing: MovedListing): Promise<Page<MovedSegment>> {
+  const { spec, order = 'largest', cursor = null, limit = 20 } = listing
+  const { db } = await getRuntime()
+  const [base, head] = await Promise.all([getRun(listing.base), getRun(listing.head)])
+  const [pairing, baseScores, headScores] = await Promise.all([
+    pairRuns(db, base, head),
+    segmentScores(base, spec),
+    segmentScores(head, spec),
+  ])
+  const moved = rankMoves(pairing, baseScores, headScores, order)
+  const start = cursor === null ? 0 : readOffset(cursor)
+  const size = Math.min(Math.max(1, Math.trunc(limit)), 200)
+  const page = moved.slice(start, start + size)
+  const [baseOutputs, headOutputs] = await Promise.all([
+    loadOutputs(
+      db,
+      base,
+      page.map((move) => move.base),
+    ),
+    loadOutputs(
+      db,
+      head,
+      page.map((move) => move.head),
+    ),
+  ])
+  return {
+    items: page.flatMap((move) => {
+      const ofBase = baseOutputs.get(move.base)
+      const ofHead = headOutputs.get(move.head)
+      return ofBase && ofHead ? [toMoved(ofBase, ofHead, move)] : []
+    }),
+    total: moved.length,
+    next: start + size < moved.length ? toOffsetCursor(start + size) : null,
+  }
+}
+
+interface Move {
+  readonly base: number
+  readonly head: number
+  readonly baseScore: number
+  readonly headScore: number
+}
+
+async function pairRuns(db: Database, base: RunRecord, head: RunRecord): Promise<Pairing> {
+  const side = async (run: RunRecord) => {
+    const lines = await listVersionLines(db, run.testSet.id)
+    return { ids: lines.map((line) => line.key), contentHashes: lines.map((line) => line.contentHash) }
+  }
+  const ofBase = await side(base)
+  return pairSegments(ofBase, base.testSet.id === head.testSet.id ? ofBase : await side(head))
+}
+
+function rankMoves(pairing: Pairing, baseScores: Float64Array, headScores: Float64Array, order: string): Move[] {
+  const moves: Move[] = []
+  pairing.base.forEach((base, k) => {
+    const head = pairing.head[k]
+    const [baseScore, headScore] = [baseScores[base], headScores[head]]
+    const delta = headScore - baseScore
+    if (Math.abs(delta) > 1e-9 * Math.max(1, Math.abs(baseScore), Math.abs(headScore)))
+      moves.push({ base, head, baseScore, headScore })
+  })
+  const key = ({ baseScore, headScore }: Move) => {
+    const delta = headScore - baseScore
+    return order === 'losses' ? delta : order === 'gains' ? -delta : -Math.abs(delta)
+  }
+  return moves.filter((move) => order === 'largest' || key(move) < 0).sort((a, b) => key(a) - key(b) || a.head - b.head)
+}
+
+async function loadOutputs(
+  db: Database,
+  run: RunRecord,
+  positions: readonly number[],
+): Promise<ReadonlyMap<number, OutputWithSegment>> {
+  const outputs = new Map<number, OutputWithSegment>()
+  // The first repeat that has an output stands for the segment.
+  for (let repeat = 0; repeat < run.repeats; repeat++) {
+    const places = positions.filter((position) => !outputs.has(position)).map((position) => ({ position, repeat }))
+    if (places.length === 0) break
+    for (const output of await listOutputsAt(db, { runId: run.id, versionId: run.testSet.id, places }))
+      outputs.set(output.position, output)
+  }
+  return outputs
+}
+
+function toMoved(base: OutputWithSegment, head: OutputWithSegment, move: Move): MovedSegment {
+  const { key, position, document, tags, source, references, label } = head
+  return {
+    position,
+    id: key,
+    document,
+    tags,
+    source,
+    references,
+    label,
+    base: toSide(base, move.baseScore),
+    head: toSide(head, move.headScore),
+    delta: move.headScore - move.baseScore,
+  }
+}
+
+function toSide({ text, predictedLabel, state, reason }: OutputWithSegment, score: number): MovedSide {
+  return { hypothesis: text, predictedLabel, state, reason, score }
+}

@@ -1,0 +1,32 @@
+import { listProjects as listStoredProjects } from '../db/projects.ts'
+import { listRuns } from '../db/runs.ts'
+import type { ProjectOverview, ProjectRecord } from '../schema/records.ts'
+import { getRunScores } from './get-run-scores.ts'
+import { getTrend } from './get-trend.ts'
+import { getRuntime } from './runtime.ts'
+
+const TREND_POINTS = 30
+
+/** Every project with its latest run, headline score and the trend of its main branch, by name. */
+export async function listProjects(): Promise<ProjectOverview[]> {
+  const { db } = await getRuntime()
+  return Promise.all((await listStoredProjects(db)).map(toOverview))
+}
+
+async function toOverview(project: ProjectRecord): Promise<ProjectOverview> {
+  const { db } = await getRuntime()
+  const onMain = await listRuns(db, project.id, { filter: { branch: project.mainBranch }, limit: 1 })
+  const all = await listRuns(db, project.id, { limit: 1 })
+  // A project whose runs name no branch has a history, too.
+  const latest = onMain.runs[0] ?? all.runs[0] ?? null
+  if (!latest) return { project, runCount: 0, latest: null, headline: null, trend: [], step: null }
+  const headline = (await getRunScores(latest.id))[0] ?? null
+  const trend = await getTrend(project.slug, {
+    metric: headline?.metric ?? project.metrics[0],
+    branch: latest.branch ?? undefined,
+    system: latest.system,
+    testSet: latest.testSet.name,
+    limit: TREND_POINTS,
+  })
+  return { project, runCount: all.total, latest, headline, trend, step: trend.at(-1)?.step ?? null }
+}

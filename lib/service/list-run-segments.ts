@@ -1,0 +1,103 @@
+import { listOutputPlaces, listOutputsAt, type OutputPlace, type OutputWithSegment } from '../db/outputs.ts'
+import { listScores } from '../db/scores.ts'
+import { InputError } from '../errors.ts'
+import { formatSpec, parseSpec } from '../metrics/spec.ts'
+import type { Page, RunRecord, SegmentRecord, SegmentState } from '../schema/records.ts'
+import { getRun } from './get-run.ts'
+import { readOffset, toOffsetCursor } from './offset-cursor.ts'
+import { getRuntime } from './runtime.ts'
+import { segmentScores } from './segment-scores.ts'
+
+export interface SegmentListing {
+  /** Text that id, source, a reference or the output holds. */
+  readonly search?: string
+  /** `position` (default) or a SPEC. */
+  readonly sort?: string
+  readonly order?: 'asc' | 'desc'
+  readonly state?: SegmentState
+  readonly cursor?: string | null
+  /** 1 to 500, default 50. */
+  readonly limit?: number
+}
+
+/**
+ * A page of a run's segments with their scores under the run's own SPECs. Segments without a score stand last in
+ * either order, so that what can be ranked is seen first.
+ */
+export async function listRunSegments(id: string, listing: SegmentListing = {}): Promise<Page<SegmentRecord>> {
+  const { search, sort = 'position', order = 'asc', state, cursor = null, limit = 50 } = listing
+  const run = await getRun(id)
+  const { db } = await getRuntime()
+  const at = { runId: run.id, versionId: run.testSet.id }
+  const places = await listOutputPlaces(db, { ...at, state, search })
+  const sorted = await sortPlaces(places, run, sort, order)
+  const start = cursor === null ? 0 : readOffset(cursor)
+  const size = Math.min(Math.max(1, Math.trunc(limit)), 500)
+  const outputs = await listOutputsAt(db, { ...at, places: sorted.slice(start, start + size) })
+  const scores = await loadScores(run, sort)
+  return {
+    items: outputs.map((output) => toRecord(output, scores)),
+    total: places.length,
+    next: start + size < places.length ? toOffsetCursor(start + size) : null,
+  }
+}
+
+async function sortPlaces(
+  places: readonly OutputPlace[],
+  run: RunRecord,
+  sort: string,
+  order: 'asc' | 'desc',
+): Promise<readonly OutputPlace[]> {
+  if (sort === 'position') return order === 'asc' ? places : [...places].reverse()
+  const scores = await segmentScores(run, sort)
+  const sign = order === 'asc' ? 1 : -1
+  const key = ({ position }: OutputPlace) =>
+    Number.isNaN(scores[position]) ? Number.POSITIVE_INFINITY : sign * scores[position]
+  return [...places].sort((a, b) => {
+    const [x, y] = [key(a), key(b)]
+    return x === y ? a.position - b.position || a.repeat - b.repeat : x < y ? -1 : 1
+  })
+}
+
+/** Segment scores by SPEC: all that the run was scored under, and the one that is sorted by. */
+async function loadScores(run: RunRecord, sort: string): Promise<ReadonlyMap<string, Float64Array>> {
+  if (run.compute !== 'done') return new Map()
+  const { db } = await getRuntime()
+  const specs = ((await listScores(db, [run.id])).get(run.id) ?? []).map((score) => score.spec)
+  const wanted = sort === 'position' ? specs : [...specs, formatSpec(parseSpec(sort))]
+  const entries = await Promise.all([...new Set(wanted)].map((spec) => loadScore(run, spec)))
+  return new Map(entries.filter((entry) => entry !== null))
+}
+
+async function loadScore(run: RunRecord, spec: string): Promise<[string, Float64Array] | null> {
+  try {
+    return [spec, await segmentScores(run, spec)]
+  } catch (error) {
+    // Not every metric has segment scores, and not every stored SPEC can be made here.
+    if (error instanceof InputError || (error as { kind?: string }).kind === 'not-found') return null
+    throw error
+  }
+}
+
+function toRecord(output: OutputWithSegment, scores: ReadonlyMap<string, Float64Array>): SegmentRecord {
+  const own: Record<string, number | null> = {}
+  for (const [spec, values] of scores) {
+    const value = values[output.position]
+    own[spec] = Number.isNaN(value) ? null : value
+  }
+  return {
+    position: output.position,
+    id: output.key,
+    document: output.document,
+    tags: output.tags,
+    source: output.source,
+    references: output.references,
+    label: output.label,
+    hypothesis: output.text,
+    predictedLabel: output.predictedLabel,
+    state: output.state,
+    reason: output.reason,
+    repeat: output.repeat,
+    scores: own,
+  }
+}

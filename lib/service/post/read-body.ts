@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
+import { InputError, type Problem, TooLargeError } from '../../errors.ts'
+import { findInvalidByte } from '../../ingest/decode-utf8.ts'
+import { toSchemaProblems } from '../../ingest/to-schema-problems.ts'
+import { RunInput } from '../../schema/run-input.ts'
+import { findJsonError } from './find-json-error.ts'
+
+/** The body of a post as it came. */
+export interface RawBody {
+  readonly bytes: Uint8Array
+  readonly gzip: boolean
+}
+
+export interface ReadBody {
+  readonly input: RunInput
+  /** SHA-256 of the unpacked bytes. */
+  readonly bodyHash: string
+}
+
+/**
+ * A posted body as a run, checked by the schema. Throws TooLargeError over `maxBytes` (after unpacking, too), and
+ * InputError for what is not gzip, UTF-8, JSON or a run, with the place of each problem.
+ */
+export function readBody(body: RawBody, maxBytes: number): ReadBody {
+  const bytes = body.gzip ? unpack(body.bytes, maxBytes) : body.bytes
+  if (bytes.length > maxBytes) throw tooLarge(maxBytes)
+  const bodyHash = createHash('sha256').update(bytes).digest('hex')
+  return { input: checkRun(parseJson(decode(bytes))), bodyHash }
+}
+
+/** A run in memory, checked as a posted one is. */
+export function readInput(input: unknown): ReadBody {
+  const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
+  return { input: checkRun(input), bodyHash }
+}
+
+export function tooLarge(maxBytes: number): TooLargeError {
+  return new TooLargeError({
+    code: 'body-too-large',
+    message: `The body is larger than ${maxBytes} bytes (counted after unpacking).`,
+    mend: 'Send the run in parts: the same body with a share of the segments each and "shard": {"group", "index", "count"}; or let the server take more with ASSAY_MAX_BODY_BYTES.',
+  })
+}
+
+function unpack(bytes: Uint8Array, maxBytes: number): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: maxBytes })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxBytes)
+    throw new InputError({
+      code: 'bad-gzip',
+      message: 'The body says it is gzip, but cannot be unpacked.',
+      mend: 'Leave out the header Content-Encoding, or send the whole packed body.',
+    })
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    const at = findInvalidByte(bytes)
+    throw new InputError({
+      code: 'invalid-utf8',
+      message: `The body is not UTF-8: byte ${at + 1} is 0x${(bytes[at] ?? 0).toString(16).padStart(2, '0')}.`,
+      mend: 'Encode the body as UTF-8, and cut texts between characters.',
+    })
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    const error = findJsonError(text)
+    if (!error) throw new Error('A body that is JSON could not be parsed.')
+    const where = `line ${error.line}, column ${error.column} (position ${error.offset})`
+    if (error.notFinite)
+      throw new InputError({
+        code: 'not-json-number',
+        message: `${error.found} is not JSON: ${where}.`,
+        place: { pointer: error.pointer, line: error.line, column: error.column },
+        mend: 'Send null in its place, with a reason.',
+      })
+    throw new InputError({
+      code: 'not-json',
+      message: `The body is not JSON: ${error.found === '' ? 'it ends too early' : `"${error.found}" is unexpected`} at ${where}.`,
+      place: { pointer: error.pointer, line: error.line, column: error.column },
+    })
+  }
+}
+
+function checkRun(value: unknown): RunInput {
+  const parsed = RunInput.safeParse(value, { reportInput: false })
+  if (!parsed.success) throw new InputError(toProblems(parsed.error.issues))
+  const unstorable = findUnstorable(value, '')
+  if (unstorable) throw new InputError(unstorable)
+  return parsed.data
+}
+
+const MOST_PROBLEMS = 50
+
+function toProblems(issues: Parameters<typeof toSchemaProblems>[0]): Problem[] {
+  const known = Object.keys(RunInput.shape)
+  const problems = toSchemaProblems(issues.slice(0, MOST_PROBLEMS), (path) => ({ pointer: toPointer(path) }), known)
+  if (issues.length <= MOST_PROBLEMS) return problems
+  return [...problems, { code: 'more-problems', message: `And ${issues.length - MOST_PROBLEMS} more problems.` }]
+}
+
+function toPointer(path: readonly PropertyKey[]): string {
+  return path.map((part) => `/${String(part).replace(/~/g, '~0').replace(/\//g, '~1')}`).join('')
+}
+
+// With the `u` flag a surrogate matches only where it stands alone.
+const UNSTORABLE = /[\0\p{Surrogate}]/u
+
+/** Half a character, or U+0000, which databases take for the end of a text. Segments are named by their id. */
+function findUnstorable(value: unknown, pointer: string): Problem | null {
+  if (typeof value === 'string') {
+    const found = UNSTORABLE.exec(value)?.[0]
+    if (found === undefined) return null
+    const what = found === '\0' ? 'the character U+0000' : 'half a surrogate pair, which is no character'
+    return {
+      code: found === '\0' ? 'nul-character' : 'lone-surrogate',
+      message: `A text holds ${what}.`,
+      place: { pointer },
+      mend: found === '\0' ? 'Leave it out.' : 'Cut texts between characters, or put U+FFFD in its place.',
+    }
+  }
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner === 'number') continue
+    const at = `${pointer}${toPointer([key])}`
+    const found = findUnstorable(key, pointer) ?? findUnstorable(inner, at)
+    if (found) return nameSegment(found, value, pointer)
+  }
+  return null
+}
+
+function nameSegment(problem: Problem, value: object, pointer: string): Problem {
+  const id = (value as { id?: unknown }).id
+  if (!/^\/segments\/\d+$/.test(pointer) || typeof id !== 'string') return problem
+  return { ...problem, message: `Segment "${id.replace(/[\0\p{Surrogate}]/gu, '\ufffd')}": ${problem.message}` }
+}

@@ -1,0 +1,45 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { WriteTurn } from '../../db/write-queue.ts'
+
+// A worker writes with its own connection, but takes its turn in the main thread's queue: one writer a process.
+
+/** Main thread: gives the worker at the other end of `port` turns of `write` until the port closes. */
+export function serveTurns(port: MessagePort, write: WriteTurn): void {
+  let finish = () => {}
+  let closed = false
+  port.on('message', (message: 'turn' | 'done') => {
+    if (message === 'done') return finish()
+    void write(() => {
+      if (closed) return Promise.resolve()
+      return new Promise<void>((resolve) => {
+        finish = resolve
+        port.postMessage('go')
+      })
+    })
+  })
+  // A worker that dies in its turn must not keep the queue.
+  port.on('close', () => {
+    closed = true
+    finish()
+  })
+}
+
+/** Worker: a queue of its own whose every turn waits for one of the main thread's. */
+export function takeTurns(port: MessagePort): WriteTurn {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const result = last.then(async () => {
+      await new Promise<void>((resolve) => {
+        port.once('message', () => resolve())
+        port.postMessage('turn')
+      })
+      try {
+        return await work()
+      } finally {
+        port.postMessage('done')
+      }
+    })
+    last = result.catch(() => {})
+    return result
+  }
+}
