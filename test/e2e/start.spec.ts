@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { isUp, removeFolder, type StartedServer, startCommand, startServer } from './start-server.ts'
+
+const folders: string[] = []
+const servers: StartedServer[] = []
+
+async function start(options: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer({ ...options, env: { ASSAY_DEMO: '0', ...options.env } })
+  servers.push(server)
+  folders.push(server.dataDir)
+  return server
+}
+
+test.afterEach(async () => {
+  for (const { stop } of servers.splice(0)) await stop()
+  for (const folder of folders.splice(0)) removeFolder(folder)
+})
+
+test.describe('npm start', () => {
+  test('answers within 3 s of the command when everything is built', async () => {
+    const { dataDir, stop } = await start()
+    expect(await stop()).toBe(0)
+    const second = await start({ dataDir })
+    expect(await isUp(second.url)).toBe(true)
+    expect(second.tookMs).toBeLessThan(3000)
+  })
+
+  test('prints address, data folder and the same token at every start', async () => {
+    const first = await start()
+    await first.stop()
+    const second = await start({ dataDir: first.dataDir })
+    for (const part of [second.url, first.dataDir, first.token, 'assay push']) expect(second.output()).toContain(part)
+  })
+
+  test('stops on SIGTERM and on Ctrl-C, with nothing left and exit code 0', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      const server = await start()
+      expect(await server.stop(signal)).toBe(0)
+      expect(await isUp(server.url)).toBe(false)
+    }
+  })
+
+  test('takes the server with it when it is killed without warning', async () => {
+    const server = await start()
+    server.child.kill('SIGKILL')
+    await expect.poll(() => isUp(server.url), { timeout: 6000 }).toBe(false)
+  })
+
+  test('stops when the npm above it goes, which passes no signal on', async () => {
+    const npm = spawnSync('npm', ['--version'], { shell: process.platform === 'win32' })
+    test.skip(npm.status !== 0, 'npm is not on the path')
+    const server = await start({ command: ['npm', 'start'] })
+    server.child.kill('SIGTERM')
+    await expect.poll(() => isUp(server.url), { timeout: 6000 }).toBe(false)
+  })
+
+  test('moves to another port when 3000 is taken, and says so', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => {
+      // Taken by somebody else already is as good.
+      other.once('error', () => resolve())
+      other.listen(3000, '127.0.0.1', resolve)
+    })
+    try {
+      const server = await start({ env: { PORT: undefined } })
+      expect(new URL(server.url).port).not.toBe('3000')
+      expect(server.output()).toContain('port 3000 is taken')
+    } finally {
+      other.close()
+    }
+  })
+
+  test('ends with one line when the port that was asked for is taken', async () => {
+    const server = await start()
+    const { port } = new URL(server.url)
+    const second = startCommand({ env: { PORT: port } })
+    folders.push(second.folder)
+    expect(await second.ended).toBe(1)
+    expect(second.output().trim()).toMatch(/^Port \d+ on 127\.0\.0\.1 is taken by another program; .*$/)
+  })
+
+  test('ends with one line when the data folder cannot be used', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'assay-e2e-'))
+    folders.push(folder)
+    writeFileSync(join(folder, 'file'), '')
+    const { ended, output } = startCommand({ dataDir: join(folder, 'file/data') })
+    expect(await ended).toBe(1)
+    expect(output().trim()).toMatch(/^The data folder .*file\/data cannot be made by user .*$/)
+  })
+})
