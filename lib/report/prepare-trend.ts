@@ -150,7 +150,8 @@ function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: s
   return { slots, broken, series }
 }
 
-function toStepVerdict(step: TrendInput['step']): Verdict | 'not-comparable' | null {
+/** Verdict of a step as charts and tables show it; null where there is none (yet). */
+export function toStepVerdict(step: TrendInput['step']): Verdict | 'not-comparable' | null {
   return step && (step.comparable === 'yes' ? step.verdict : 'not-comparable')
 }
 

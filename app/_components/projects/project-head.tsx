@@ -1,0 +1,98 @@
+import Link from 'next/link'
+import { formatCount } from '../../../lib/report/format-number.ts'
+import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
+import { projectMessages } from '../../../lib/report/messages/en/project.ts'
+import type { ProjectTrend } from '../../../lib/report/prepare-project-trend.ts'
+import { nameRun } from '../../../lib/report/prepare-trend-readings.ts'
+import type { ProjectRecord } from '../../../lib/schema/records.ts'
+import { type Fact, FactsRow } from '../ui/facts-row.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Statement } from '../ui/statement.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { UserText } from '../ui/user-text.tsx'
+import { Sentence } from './sentence.tsx'
+
+/** Name, finding and facts of a project. */
+export function ProjectHead({
+  project,
+  view,
+  runCount,
+}: {
+  project: ProjectRecord
+  view: ProjectTrend
+  runCount: number
+}) {
+  const { statement } = view
+  const words = projectMessages
+  const query = statement.compare && {
+    project: project.slug,
+    base: `run:${statement.compare.base}`,
+    head: `run:${statement.compare.head}`,
+  }
+  return (
+    <PageHead
+      kicker={
+        <>
+          {words.kicker} {project.demo ? <Tag>{frameMessages.demo}</Tag> : null}
+        </>
+      }
+      title={<UserText>{project.name}</UserText>}
+    >
+      <Statement kind={statement.kind ?? undefined} word={statement.word}>
+        {statement.kind === null && statement.word ? `${statement.word} ` : null}
+        <Sentence parts={statement.parts} />{' '}
+        {query ? (
+          <Link className="see" href={`/compare?${new URLSearchParams(query)}`}>
+            {words.statement.see}
+          </Link>
+        ) : null}
+      </Statement>
+      {statement.earlier ? <p className="gate">{statement.earlier}</p> : null}
+      {project.description ? (
+        <p className="gate">
+          <UserText>{project.description}</UserText>
+        </p>
+      ) : null}
+      <FactsRow facts={factsOf(project, view, runCount)} />
+    </PageHead>
+  )
+}
+
+function factsOf(project: ProjectRecord, view: ProjectTrend, runCount: number): Fact[] {
+  const words = projectMessages.facts
+  const shown = view.trend.slots.reduce((sum, slot) => sum + slot.count, 0)
+  const baseline = view.whole.slots.find((slot) => slot.point.run.id === project.baselineRunId)?.point.run
+  const facts: Fact[] = []
+  if (view.latest) {
+    const { point, score } = view.latest
+    facts.push(
+      {
+        label: view.branch ? words.latestOn(view.branch) : words.latest,
+        value: (
+          <Link className="quiet" href={`/runs/${point.run.id}`}>
+            {score ?? frameMessages.verdict['no-score']}
+          </Link>
+        ),
+        note: (
+          <>
+            {view.metric?.label}, <Moment iso={point.run.date} show="day" />
+          </>
+        ),
+      },
+      { label: words.baseline, value: baseline ? nameRun(baseline) : words.noBaseline },
+      { label: words.system, value: <UserText>{point.run.system}</UserText>, note: point.run.systemVersion },
+      {
+        label: words.testSet,
+        value: (
+          <UserText>
+            {point.run.testSet.name} {point.run.testSet.label ?? `v${point.run.testSet.number}`}
+          </UserText>
+        ),
+        note: words.segments(formatCount(point.run.testSet.segmentCount)),
+      },
+    )
+  }
+  facts.push({ label: words.runs, value: formatCount(runCount), note: words.shown(formatCount(shown)) })
+  return facts
+}

@@ -1,0 +1,135 @@
+import Link from 'next/link'
+import { projectMessages } from '../../../lib/report/messages/en/project.ts'
+import type { RunRow, RunsTable as Table } from '../../../lib/report/prepare-runs.ts'
+import { Button } from '../ui/button.tsx'
+import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { TrustMark } from '../ui/trust-mark.tsx'
+import { UserText } from '../ui/user-text.tsx'
+import { Verdict } from '../ui/verdict.tsx'
+
+/** Runs newest first; two of them can be chosen and compared, also without scripts: the table is a form. */
+export function RunsTable({ project, table, counted }: { project: string; table: Table; counted: string }) {
+  const words = projectMessages.runs
+  const { columns, rows } = table
+  const choosing = rows.length > 1
+  const manySystems = new Set(rows.map((row) => row.system)).size > 1
+  const manyTestSets = new Set(rows.map((row) => row.testSet)).size > 1
+  return (
+    <form action="/compare" method="get">
+      <input type="hidden" name="project" value={project} />
+      <div className="tools">
+        <span className="small dim">{counted}</span>
+        {choosing ? (
+          <Button type="submit" small>
+            {words.compareChosen}
+          </Button>
+        ) : null}
+      </div>
+      <DataTable className="rows runs" caption={words.caption}>
+        <thead>
+          <Row>
+            <ColumnHead>{words.commit}</ColumnHead>
+            <ColumnHead>{words.message}</ColumnHead>
+            {manySystems ? <ColumnHead>{words.system}</ColumnHead> : null}
+            <ColumnHead>{words.branch}</ColumnHead>
+            {manyTestSets ? <ColumnHead>{words.testSet}</ColumnHead> : null}
+            {columns.map((column) => (
+              <ColumnHead key={column.metric} numeric>
+                {column.label}
+              </ColumnHead>
+            ))}
+            <ColumnHead numeric>{words.scored}</ColumnHead>
+            <ColumnHead>{words.trust}</ColumnHead>
+            <ColumnHead>{words.verdict}</ColumnHead>
+            <ColumnHead>{words.date}</ColumnHead>
+            {choosing ? <ColumnHead>{words.chooseHead}</ColumnHead> : null}
+          </Row>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row key={row.id} className={row.reason === null ? undefined : 'faint'}>
+              <Cell>
+                <Link className="mono" href={`/runs/${row.id}`}>
+                  {row.name}
+                </Link>
+              </Cell>
+              <Cell className="wide message">{row.message ? <UserText>{row.message}</UserText> : null}</Cell>
+              {manySystems ? (
+                <Cell>
+                  <UserText>{row.system}</UserText>
+                </Cell>
+              ) : null}
+              <Cell>{branchOf(row)}</Cell>
+              {manyTestSets ? (
+                <Cell>
+                  <UserText>{row.testSet}</UserText>
+                </Cell>
+              ) : null}
+              {row.reason === null ? (
+                columns.map((column, at) => (
+                  <Cell key={column.metric} numeric narrowLabel={column.label}>
+                    {row.scores[at] ?? '–'}
+                  </Cell>
+                ))
+              ) : (
+                <Cell colSpan={columns.length} className="wide">
+                  <UserText>{words.noScore(row.reason)}</UserText>
+                </Cell>
+              )}
+              <Cell numeric narrowLabel={words.scoredNarrow}>
+                {row.scored}
+                {row.failed ? <span className="subl">{row.failed}</span> : null}
+              </Cell>
+              <Cell>{row.trust ? <TrustMark trust={row.trust} /> : '–'}</Cell>
+              <Cell className="o1">
+                <VerdictOf row={row} project={project} />
+              </Cell>
+              <Cell className="dim">
+                <Moment iso={row.date} show="day" />
+              </Cell>
+              {choosing ? (
+                <Cell className="choose">
+                  <Choice side="base" row={row} chosen={index === 1} />
+                  <Choice side="head" row={row} chosen={index === 0} />
+                </Cell>
+              ) : null}
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+    </form>
+  )
+}
+
+function branchOf(row: RunRow) {
+  if (row.pullRequest) return projectMessages.runs.pullRequest(row.pullRequest)
+  return row.branch ? <UserText>{row.branch}</UserText> : '–'
+}
+
+function VerdictOf({ row, project }: { row: RunRow; project: string }) {
+  if (row.verdict === null) return <span className="faint">{projectMessages.runs.noVerdict}</span>
+  const verdict = <Verdict kind={row.verdict} />
+  if (row.baseRunId === null || row.verdict === 'no-score') return verdict
+  const query = new URLSearchParams({ project, base: `run:${row.baseRunId}`, head: `run:${row.id}` })
+  return (
+    <Link className="quiet" href={`/compare?${query}`}>
+      {verdict}
+    </Link>
+  )
+}
+
+function Choice({ side, row, chosen }: { side: 'base' | 'head'; row: RunRow; chosen: boolean }) {
+  return (
+    <label title={projectMessages.runs.choose(side, row.name)}>
+      <input
+        type="radio"
+        name={side}
+        value={`run:${row.id}`}
+        defaultChecked={chosen}
+        aria-label={projectMessages.runs.choose(side, row.name)}
+      />
+      <span aria-hidden="true">{projectMessages.runs.side[side]}</span>
+    </label>
+  )
+}

@@ -1,0 +1,89 @@
+import Link from 'next/link'
+import { formatCount } from '../../../lib/report/format-number.ts'
+import { projectMessages } from '../../../lib/report/messages/en/project.ts'
+import type { ProjectTrend } from '../../../lib/report/prepare-project-trend.ts'
+import { TrendChart } from '../charts/trend-chart.tsx'
+import { FilterSelect } from '../ui/filter-select.tsx'
+import { Section } from '../ui/section.tsx'
+import { SegmentedLinks } from '../ui/segmented-links.tsx'
+import { BreakNotes } from './break-notes.tsx'
+import { TrendTable } from './trend-table.tsx'
+
+/** A metric over the runs of a project, as chart or as table, with what it can be narrowed by. */
+export function TrendSection({
+  view,
+  asTable,
+  baselineRunId,
+  hrefWith,
+}: {
+  view: ProjectTrend
+  asTable: boolean
+  baselineRunId: string | null
+  hrefWith: (change: { metric?: string; view?: 'table' }) => string
+}) {
+  const words = projectMessages.trend
+  const label = view.metric ? `${view.metric.label}${view.metric.lower ? ' ↓' : ''}` : ''
+  const runHref = (id: string) => `/runs/${id}`
+  return (
+    <Section id="trend" title={words.title} notes={notesOf(view, label)}>
+      <div className="tools">
+        <div className="filters">
+          <SegmentedLinks
+            label={words.metric}
+            links={view.metrics.map(({ name, label: text }) => ({
+              href: hrefWith({ metric: name }),
+              label: text,
+              current: name === view.metric?.name,
+            }))}
+          />
+          {view.filters.map((filter) => (
+            <FilterSelect
+              key={filter.name}
+              name={filter.name}
+              label={filter.label}
+              value={filter.value}
+              options={filter.options}
+            />
+          ))}
+        </div>
+        <Link className="small" href={hrefWith({ view: asTable ? undefined : 'table' })} scroll={false}>
+          {asTable ? words.asChart : words.asTable}
+        </Link>
+      </div>
+      {asTable ? (
+        <TrendTable trend={view.whole} metric={label} decimals={view.decimals} runHref={runHref} />
+      ) : (
+        <TrendChart
+          trend={view.trend}
+          metric={label}
+          decimals={view.decimals}
+          baselineRunId={baselineRunId}
+          runHref={runHref}
+        />
+      )}
+      <BreakNotes trend={view.trend} />
+    </Section>
+  )
+}
+
+function notesOf(view: ProjectTrend, label: string) {
+  const words = projectMessages.trend
+  const { axis, notDrawn } = view.trend
+  return [
+    <>
+      {words.notes(label)} <strong>{words.bands}</strong>
+      {words.bandsRest}
+    </>,
+    <>
+      {axis?.startsAbove ? (
+        <>
+          <strong>{words.startsAt(axis.startsAbove)}</strong>
+          {words.notZero}{' '}
+        </>
+      ) : null}
+      {words.noJoin}
+    </>,
+    ...(view.metric?.lower ? [words.lowerIsBetter] : []),
+    ...(notDrawn > 0 ? [words.notDrawn(formatCount(notDrawn))] : []),
+  ]
+}

@@ -1,0 +1,31 @@
+/** What the address of a project page says; every part may be missing. */
+export interface ProjectQuery {
+  /** Name of a metric. */
+  readonly metric?: string
+  /** `*` is all of them; missing is the page's own choice. */
+  readonly branch?: string
+  readonly system?: string
+  readonly testSet?: string
+  readonly cursor?: string
+  readonly view?: 'table'
+}
+
+const KEYS = ['metric', 'branch', 'system', 'testSet', 'cursor', 'view'] as const
+
+/** Reads the search parameters; of a repeated one the first counts, an empty one is missing. */
+export function toProjectQuery(params: Readonly<Record<string, string | readonly string[] | undefined>>): ProjectQuery {
+  const query: Partial<Record<(typeof KEYS)[number], string>> = {}
+  for (const key of KEYS) {
+    const value = typeof params[key] === 'string' ? params[key] : params[key]?.[0]
+    if (value) query[key] = value
+  }
+  return { ...query, view: query.view === 'table' ? 'table' : undefined }
+}
+
+/** Address of the same page with parts changed; undefined takes a part away. Changing a filter drops the cursor. */
+export function projectHref(slug: string, query: ProjectQuery, change: ProjectQuery): string {
+  const { cursor: _cursor, ...kept } = query
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries({ ...kept, ...change })) if (value !== undefined) params.set(key, value)
+  return `/projects/${slug}${params.size > 0 ? `?${params}` : ''}`
+}

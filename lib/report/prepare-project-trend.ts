@@ -1,0 +1,99 @@
+import { listMetrics } from '../metrics/registry.ts'
+import type { ProjectRecord, RunFilters, TrendPoint } from '../schema/records.ts'
+import { commonDecimals } from './common-decimals.ts'
+import { formatNumber, toDecimals } from './format-number.ts'
+import { projectMessages } from './messages/en/project.ts'
+import { type ProjectStatement, prepareProjectStatement } from './prepare-project-statement.ts'
+import { prepareTrend, type Trend } from './prepare-trend.ts'
+
+/** All systems, branches or test sets. */
+export const ALL = '*'
+/** More series than this are not told apart in one chart. */
+const MOST_SERIES = 3
+
+/** A filter as a choice: what is chosen, and what may be. */
+export interface TrendFilter {
+  readonly name: 'branch' | 'system' | 'testSet'
+  readonly label: string
+  readonly value: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** What the upper half of a project page shows. */
+export interface ProjectTrend {
+  readonly metric: { readonly name: string; readonly label: string; readonly lower: boolean } | null
+  readonly metrics: readonly { readonly name: string; readonly label: string }[]
+  readonly filters: readonly TrendFilter[]
+  readonly trend: Trend<TrendPoint>
+  /** The same without buckets: for the table. */
+  readonly whole: Trend<TrendPoint>
+  readonly decimals: number
+  readonly statement: ProjectStatement
+  /** Newest run on the line, and its score as text. */
+  readonly latest: { readonly point: TrendPoint; readonly score: string | null } | null
+  readonly branch: string | null
+}
+
+/**
+ * Narrows the points of a project to one readable line unless the reader chose otherwise: its main branch where any run
+ * is on it, and the newest run's system and test set where there would be more than three series. `*` means all.
+ */
+export function prepareProjectTrend(input: {
+  readonly project: Pick<ProjectRecord, 'mainBranch'>
+  readonly filters: RunFilters
+  readonly points: readonly TrendPoint[]
+  readonly query: {
+    readonly metric?: string
+    readonly branch?: string
+    readonly system?: string
+    readonly testSet?: string
+  }
+}): ProjectTrend {
+  const { project, filters, points, query } = input
+  const branch = query.branch ?? (filters.branches.includes(project.mainBranch) ? project.mainBranch : ALL)
+  const onBranch = points.filter((point) => branch === ALL || point.run.branch === branch)
+  const newest = onBranch.at(-1)?.run
+  const crowded = new Set(onBranch.map(({ run }) => `${run.system}\n${run.testSet.name}`)).size > MOST_SERIES
+  const system = query.system ?? (crowded && newest ? newest.system : ALL)
+  const ofSystem = onBranch.filter((point) => system === ALL || point.run.system === system)
+  const testSet = query.testSet ?? (crowded && newest ? newest.testSet.name : ALL)
+  const chosen = ofSystem.filter((point) => testSet === ALL || point.run.testSet.name === testSet)
+  const followedBranch = branch === ALL && filters.branches.includes(project.mainBranch) ? project.mainBranch : null
+  const trend = prepareTrend(chosen, { followedBranch })
+  const latest = (trend.slots.findLast((slot) => !slot.loose) ?? trend.slots.at(-1))?.point ?? null
+  const metrics = [...new Map(filters.metrics.map((each) => [each.metric, each.label]))].map(([name, label]) => ({
+    name,
+    label,
+  }))
+  const metric = metrics.find((each) => each.name === query.metric) ?? null
+  const definition = listMetrics().find((each) => each.name === query.metric)
+  return {
+    metric: metric && { ...metric, lower: definition?.direction === 'lower' },
+    metrics,
+    filters: [
+      toFilter('branch', filters.branches, branch),
+      toFilter('system', filters.systems, system),
+      toFilter('testSet', filters.testSets, testSet),
+    ].filter((filter) => filter.options.length > 2),
+    trend,
+    whole: prepareTrend(chosen, { followedBranch, maxSlots: Number.POSITIVE_INFINITY }),
+    decimals: commonDecimals(chosen.map((point) => point.interval)),
+    statement: prepareProjectStatement(trend, {
+      metric: metric?.label ?? query.metric ?? '',
+      unit: definition?.range[1] === 100 ? projectMessages.points : '',
+    }),
+    latest: latest && {
+      point: latest,
+      score: latest.value === null ? null : formatNumber(latest.value, toDecimals(latest.interval)),
+    },
+    branch: branch === ALL ? null : branch,
+  }
+}
+
+function toFilter(name: TrendFilter['name'], values: readonly string[], value: string): TrendFilter {
+  const options = [
+    { value: ALL, label: projectMessages.trend.all },
+    ...values.map((each) => ({ value: each, label: each })),
+  ]
+  return { name, label: projectMessages.trend[name], value, options }
+}
