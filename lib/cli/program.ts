@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { cliMessages as say } from '../report/messages/en/cli.ts'
+import type { CompareFlags } from './commands/compare.ts'
 import type { MetricsFlags } from './commands/metrics.ts'
 import type { PushFlags } from './commands/push.ts'
 import type { ScoreFlags } from './commands/score.ts'
@@ -28,6 +29,29 @@ export function createProgram(terminal: Terminal, setExitCode: (code: ExitCode) 
     .action(async (flags: ScoreFlags) => {
       const { scoreCommand } = await import('./commands/score.ts')
       setExitCode(scoreCommand(flags, terminal))
+    })
+
+  add('compare', say.compare.about)
+    .option('--base <file>', say.compare.base)
+    .option('--head <file>', say.compare.head)
+    .option('--ref <file>', say.flags.ref, collect, [])
+    .option('--source <file>', say.flags.source)
+    .option('--base-input <file>', say.compare.baseInput)
+    .option('--head-input <file>', say.compare.headInput)
+    .option('--project <slug>', say.compare.project)
+    .option('--system <name>', say.compare.system)
+    .option('--test-set <name>', say.compare.testSet)
+    .option('--metric <spec>', say.flags.metric, collect, [])
+    .option('--resamples <count>', say.compare.resamples, toCount(1, 1_000_000))
+    .option('--trials <count>', say.compare.trials, toCount(1, 10_000_000))
+    .option('--seed <number>', say.compare.seed, toCount(0, 2 ** 32 - 1))
+    .addOption(new Option('--test <name>', say.compare.test).choices(['bootstrap', 'randomization']))
+    .option('--url <address>', say.flags.url)
+    .option('--token <token>', say.flags.token)
+    .option('--json', say.flags.json)
+    .action(async (flags: CompareFlags) => {
+      const { compareCommand } = await import('./commands/compare.ts')
+      setExitCode(await compareCommand(flags, terminal))
     })
 
   withFiles(add('push', say.push.about), say)

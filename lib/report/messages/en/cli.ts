@@ -54,7 +54,7 @@ export const cliMessages = {
     changed: (count: string) => `${count} not paired: other source or references`,
     unpaired: (base: string, head: string) => `${base} only in base, ${head} only in head`,
     failed: (base: string, head: string) => `failed: ${base} in base, ${head} in head`,
-    adjusted: (adjusted: string, family: number, p: string) => `${p}, Holm over ${family} ${adjusted}`,
+    adjusted: (adjusted: string, family: number, p: string) => `${p} (Holm over ${family}: ${adjusted})`,
     noInterval: 'none',
     couldHaveShown: (mde: string) => `could have shown ${mde}`,
     insideBand: (effect: string) => `±${effect}`,
