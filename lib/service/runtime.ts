@@ -3,6 +3,7 @@ import { migrate, readMigrations } from '../db/migrate.ts'
 import { type Database, openDatabase } from '../db/open-database.ts'
 import { prepareDataFolder } from '../db/prepare-data-folder.ts'
 import { type Env, readEnv } from '../env.ts'
+import { processWide } from './process-wide.ts'
 import { openPools, type Pools } from './worker/pools.ts'
 
 /** What every verb works with: one of it in a process, however often a bundler copies this module. */
@@ -12,25 +13,24 @@ export interface Runtime {
   readonly pools: Pools
 }
 
-const KEY = Symbol.for('assay.runtime')
-const holder = globalThis as { [KEY]?: Promise<Runtime> }
+const holder = processWide('runtime', () => ({ opened: null as Promise<Runtime> | null }))
 
 /**
  * The runtime, opened by whoever asks first: data folder, migrations, database, workers. A failed attempt is forgotten,
  * so that the next one tries again.
  */
 export function getRuntime(): Promise<Runtime> {
-  holder[KEY] ??= open().catch((error) => {
-    holder[KEY] = undefined
+  holder.opened ??= open().catch((error) => {
+    holder.opened = null
     throw error
   })
-  return holder[KEY]
+  return holder.opened
 }
 
 /** Closes database and workers; the next verb opens them again, with the environment as it is then. */
 export async function closeRuntime(): Promise<void> {
-  const opened = holder[KEY]
-  holder[KEY] = undefined
+  const opened = holder.opened
+  holder.opened = null
   const runtime = await opened?.catch(() => null)
   await runtime?.pools.close()
   await runtime?.db.close()

@@ -1,11 +1,11 @@
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import type { RunRecord } from '../schema/records.ts'
+import { processWide } from './process-wide.ts'
 import { getRuntime } from './runtime.ts'
 
 /** 64 MB: some eight million segment scores. */
 const MOST_BYTES = 64 * 1024 * 1024
-const cache = new Map<string, Promise<Float64Array>>()
-let bytes = 0
+const kept = processWide('segment-scores', () => ({ scores: new Map<string, Promise<Float64Array>>(), bytes: 0 }))
 
 /**
  * Scores of a run's segments by themselves under a SPEC, by position, NaN for none: made in a worker and kept for a
@@ -14,6 +14,7 @@ let bytes = 0
 export async function segmentScores(run: RunRecord, spec: string): Promise<Float64Array> {
   const canonical = formatSpec(parseSpec(spec))
   const key = JSON.stringify([run.id, canonical])
+  const { scores: cache } = kept
   const known = cache.get(key)
   if (known) {
     // Moved to the end: the first ones are dropped first.
@@ -25,15 +26,15 @@ export async function segmentScores(run: RunRecord, spec: string): Promise<Float
   const made = pools.run('ask', 'segmentScores', { run, spec: canonical })
   cache.set(key, made)
   try {
-    bytes += (await made).byteLength
+    kept.bytes += (await made).byteLength
   } catch (error) {
     cache.delete(key)
     throw error
   }
   for (const [oldest, scores] of cache) {
-    if (bytes <= MOST_BYTES || oldest === key) break
+    if (kept.bytes <= MOST_BYTES || oldest === key) break
     cache.delete(oldest)
-    bytes -= (await scores).byteLength
+    kept.bytes -= (await scores).byteLength
   }
   return made
 }

@@ -104,9 +104,9 @@ function readString(text: string, start: number, pointer: string): number {
     if (code === 0x22) return at + 1
     if (code < 0x20) throw new Stop(at, pointer)
     if (code !== 0x5c) continue
-    const escape = match(ESCAPE, text, at)
-    if (escape === '') throw new Stop(at, pointer)
-    at += escape.length - 1
+    const sequence = match(ESCAPE, text, at)
+    if (sequence === '') throw new Stop(at, pointer)
+    at += sequence.length - 1
   }
   throw new Stop(text.length, pointer)
 }

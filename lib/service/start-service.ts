@@ -1,0 +1,30 @@
+import { reapOrphans } from '../db/run-writes.ts'
+import { resumeComputing } from './compute-queue.ts'
+import { ensureDemo } from './ensure-demo.ts'
+import { ensureFirstToken } from './ensure-first-token.ts'
+import { isProcessAlive } from './process-mark.ts'
+import { processWide } from './process-wide.ts'
+import { getRuntime } from './runtime.ts'
+
+const state = processWide('ready', () => ({ ready: false }))
+
+/**
+ * Everything between the start of a process and its first answer: data folder, migrations, first token. What an earlier
+ * stop left is cleared away or taken up, and the demo is posted, in the background. Throws UnavailableError, or an Error
+ * of one line, when the server cannot work.
+ */
+export async function startService(): Promise<void> {
+  const { db } = await getRuntime()
+  await reapOrphans(db, isProcessAlive)
+  await ensureFirstToken()
+  state.ready = true
+  void (async () => {
+    await resumeComputing()
+    await ensureDemo()
+  })().catch((error) => console.error('After the start:', error))
+}
+
+/** Whether `startService` has come to its end in this process. */
+export function isServiceReady(): boolean {
+  return state.ready
+}
