@@ -1,7 +1,7 @@
 import type { SignatureField } from '../signature/signature.ts'
 import { Interner } from '../text/interner.ts'
 import { TerEdits } from '../text/ter-edits.ts'
-import { type TercomOptions, tokenizeTercom } from '../text/tokenizers/tokenize-tercom.ts'
+import { type TercomOptions, tokenizeTercom, tokenizeTercomReference } from '../text/tokenizers/tokenize-tercom.ts'
 import type { AdditiveMetric, MetricDefinition, TestSetFacts } from './metric.ts'
 import { SACREBLEU_VERSION } from './sacrebleu-version.ts'
 
@@ -39,7 +39,7 @@ export function ter(options: TercomOptions, facts: TestSetFacts): AdditiveMetric
       let fewest = Number.POSITIVE_INFINITY
       let totalLength = 0
       for (const line of references) {
-        const reference = tokenizeTercom(line, options)
+        const reference = tokenizeTercomReference(line, options)
         referenceWords = interner.intern(reference, referenceWords)
         const edits = counter.count(hypothesisWords, words.length, referenceWords, reference.length)
         if (edits < fewest) fewest = edits

@@ -28,7 +28,6 @@ const WESTERN: readonly (readonly [RegExp, string])[] = [
   [/^[\s\S]*$/, ' $& '],
   [/([{-~[-` -&(-+:-@/])/g, ' $1 '],
   [/'s /g, " 's "],
-  [/'s$/g, " 's"],
   [/([^0-9])([.,])/gu, '$1 $2 '],
   [/([.,])([^0-9])/gu, ' $1 $2'],
   [/([0-9])(-)/g, '$1 $2 '],
@@ -50,7 +49,7 @@ const ASIAN: readonly (readonly [RegExp, string])[] = [
 /**
  * TER's tokenizer: white-space words of the right-stripped line, lower-cased unless `caseSensitive`, after the rules that
  * the options switch on. Source: tercom 0.8 as in sacreBLEU 2.6.0, tokenizer `tercom`.
- * Example: with `normalized`, `tokenizeTercom("Anna's, 3.5", …)` is `['anna', "'s", ',', '3.5']`.
+ * Example: with `normalized`, `tokenizeTercom("Anna's hat, 3.5", …)` is `['anna', "'s", 'hat', ',', '3.5']`.
  */
 export function tokenizeTercom(line: string, options: TercomOptions): string[] {
   let text = stripRight(line)
@@ -65,6 +64,15 @@ export function tokenizeTercom(line: string, options: TercomOptions): string[] {
     if (options.asian) text = text.replace(ASIAN_PUNCTUATION, '').replace(FULL_WIDTH_PUNCTUATION, '')
   }
   return splitWords(text)
+}
+
+/**
+ * The same for a reference, which sacreBLEU 2.6.0 tokenizes twice: with `normalized` the second pass sets the `'s` of
+ * "Anna's," apart, since its comma is split off by then. In a hypothesis it stays.
+ */
+export function tokenizeTercomReference(line: string, options: TercomOptions): string[] {
+  const tokens = tokenizeTercom(line, options)
+  return options.normalized ? tokenizeTercom(tokens.join(' '), options) : tokens
 }
 
 function substitute(text: string, rules: readonly (readonly [RegExp, string])[]): string {
