@@ -14,6 +14,7 @@ export interface ViewFact {
 
 /** How the changed segments of one metric came out; counts are of changed segments only. */
 export interface OutcomeView {
+  readonly histogramTitle: string
   readonly identicalLine: string
   readonly changed: string
   readonly rows: readonly {
@@ -127,6 +128,7 @@ function outcomeOf(comparison: Comparison, lead: MetricComparison): OutcomeView 
     share: outputsChanged === 0 ? '–' : formatShare(count / outputsChanged),
   })
   return {
+    histogramTitle: words.segments.histogramTitle(outputsChanged, formatCount(outputsChanged)),
     identicalLine: words.segments.identical({ same: formatCount(identical), total: formatCount(pairs) }),
     changed: words.segments.of(formatCount(outputsChanged)),
     rows: [row('worse', lead.losses), row('identical', tied), row('better', lead.wins)],

@@ -12,6 +12,9 @@ export interface HistogramBin {
   readonly count: number
   /** Whether a segment in this bin is better in head; bins never straddle 0. */
   readonly side: 'better' | 'worse' | 'neither'
+  /** `−10 to −5`. */
+  readonly range: string
+  /** Range and count as one phrase. */
   readonly label: string
 }
 
@@ -59,12 +62,14 @@ export function prepareHistogram(input: {
   const bins = counts.map((count, index): HistogramBin => {
     const from = (index - aSide) * width
     const to = (index - aSide + 1) * width
+    const range = words.binRange({ from: print(from), to: print(to) })
     return {
       from,
       to,
       count,
       side: direction === 'neither' ? 'neither' : index >= aSide === (direction === 'higher') ? 'better' : 'worse',
-      label: words.binLabel({ from: print(from), to: print(to), count: formatCount(count) }),
+      range,
+      label: words.binLabel({ range, count: formatCount(count), one: count === 1 }),
     }
   })
   const better = bins.filter((bin) => bin.side === 'better').reduce((sum, bin) => sum + bin.count, 0)

@@ -1,5 +1,4 @@
 import type { Layer } from '../metrics/metric.ts'
-import { listMetrics } from '../metrics/registry.ts'
 import type { RunRecord, ScoreRecord, Trust } from '../schema/records.ts'
 import { formatCount, formatNumber, toDecimals } from './format-number.ts'
 import { runMessages } from './messages/en/run.ts'
@@ -66,24 +65,16 @@ export function prepareRun(input: { readonly run: RunRecord; readonly scores: re
 }
 
 /** The value of a score at its own precision, for places that show one number. */
-export function formatScore(score: Pick<ScoreRecord, 'metric' | 'value' | 'interval'>): string | null {
+export function formatScore(score: Pick<ScoreRecord, 'unit' | 'value' | 'interval'>): string | null {
   return score.value === null ? null : formatNumber(score.value, toDecimals(score.interval, fallbackDecimals(score)))
 }
 
-function definitionOf(score: Pick<ScoreRecord, 'metric'>) {
-  return listMetrics().find((definition) => definition.name === score.metric)
-}
-
 function layerOf(score: ScoreRecord): Layer | 'other' {
-  return definitionOf(score)?.layer ?? 'other'
+  return LAYERS.find((layer) => layer === score.layer) ?? 'other'
 }
 
-function isPoints(score: Pick<ScoreRecord, 'metric'>): boolean {
-  return definitionOf(score)?.range[1] === 100
-}
-
-function fallbackDecimals(score: Pick<ScoreRecord, 'metric'>): number {
-  return isPoints(score) ? 2 : 4
+function fallbackDecimals(score: Pick<ScoreRecord, 'unit'>): number {
+  return score.unit === 'points' ? 2 : 4
 }
 
 function statementOf(run: RunRecord, scores: readonly ScoreRecord[]): RunView['statement'] {
@@ -100,7 +91,7 @@ function statementOf(run: RunRecord, scores: readonly ScoreRecord[]): RunView['s
   const note = differing.length > 0 ? [{ text: say.differs(differing.join(', ')) }] : []
   if (value === null)
     return { word: null, parts: [{ text: say.noScore({ label: lead.label, reason: lead.reason ?? '' }) }, ...note] }
-  const sentence = say.score({ label: lead.label, value, unit: isPoints(lead) ? verdictMessages.unit.points : '' })
+  const sentence = say.score({ label: lead.label, value, unit: verdictMessages.unit[lead.unit ?? ''] ?? '' })
   const interval = lead.interval && say.interval(boundsOf(lead, lead.interval))
   return {
     word: null,
@@ -113,7 +104,7 @@ function statementOf(run: RunRecord, scores: readonly ScoreRecord[]): RunView['s
   }
 }
 
-function boundsOf(score: Pick<ScoreRecord, 'metric'>, interval: readonly [number, number]) {
+function boundsOf(score: Pick<ScoreRecord, 'unit'>, interval: readonly [number, number]) {
   const decimals = toDecimals(interval, fallbackDecimals(score))
   return { low: formatNumber(interval[0], decimals), high: formatNumber(interval[1], decimals) }
 }
@@ -122,7 +113,7 @@ function toRow(score: ScoreRecord, total: number): RunScoreRow {
   return {
     key: score.spec ?? score.metric,
     label: score.label,
-    turned: definitionOf(score)?.direction === 'lower',
+    turned: score.direction === 'lower',
     sub: shortSignature(score.signature),
     score: formatScore(score),
     reason: score.value === null ? score.reason : null,

@@ -1,5 +1,5 @@
 import type { Comparison, MetricComparison } from '../../lib/compare/comparison.ts'
-import type { RunRecord } from '../../lib/schema/records.ts'
+import type { RunRecord, ScoreRecord } from '../../lib/schema/records.ts'
 
 /** A compared metric with figures of the kind a real one has; any field can be replaced. */
 export function makeResult(changes: Partial<MetricComparison> = {}): MetricComparison {
@@ -106,6 +106,7 @@ export function makeRun(changes: Partial<RunRecord> = {}): RunRecord {
     declared: {},
     metadata: {},
     metrics: ['bleu', 'chrf'],
+    warnings: [],
     status: 'complete',
     compute: 'done',
     computeError: null,
@@ -116,3 +117,25 @@ export function makeRun(changes: Partial<RunRecord> = {}): RunRecord {
     ...changes,
   }
 }
+
+export const makeScore = (changes: Partial<ScoreRecord> = {}): ScoreRecord => ({
+  spec: 'bleu',
+  metric: 'bleu',
+  label: 'BLEU',
+  direction: 'higher',
+  layer: 'surface',
+  unit: 'points',
+  signature: 'nrefs:1|case:mixed|eff:no|tok:13a|smooth:exp|version:2.6.0',
+  fields: [],
+  implementation: 'assay-bleu 1.0.0',
+  value: 33.2134,
+  reason: null,
+  details: {},
+  interval: [32.281, 34.139],
+  scored: 2000,
+  failed: 0,
+  posted: { text: '33.2', signature: null },
+  trust: 'verified',
+  trustNote: null,
+  ...changes,
+})

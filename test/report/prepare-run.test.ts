@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { prepareRun, shortCommit } from '../../lib/report/prepare-run.ts'
-import type { ScoreRecord } from '../../lib/schema/records.ts'
-import { makeRun } from './make-comparison.ts'
+import { makeRun, makeScore } from './make-comparison.ts'
 
-const score = (changes: Partial<ScoreRecord> = {}): ScoreRecord => ({
-  spec: 'bleu',
-  metric: 'bleu',
-  label: 'BLEU',
-  signature: 'nrefs:1|case:mixed|eff:no|tok:13a|smooth:exp|version:2.6.0',
-  fields: [],
-  implementation: 'assay-bleu 1.0.0',
-  value: 33.2134,
-  reason: null,
-  details: {},
-  interval: [32.281, 34.139],
-  scored: 2000,
-  failed: 0,
-  posted: { text: '33.2', signature: null },
-  trust: 'verified',
-  trustNote: null,
-  ...changes,
-})
 const say = (view: ReturnType<typeof prepareRun>) => view.statement.parts.map((part) => part.text).join('')
 
 describe('prepareRun', () => {
   it('score and interval share the digits that the interval deserves; a posted number keeps its string', () => {
-    const view = prepareRun({ run: makeRun(), scores: [score()] })
+    const view = prepareRun({ run: makeRun(), scores: [makeScore()] })
     expect(view.groups).toEqual([
       {
         title: 'Surface',
@@ -52,7 +33,9 @@ describe('prepareRun', () => {
   it('names a posted number that differs, with its cause', () => {
     const view = prepareRun({
       run: makeRun(),
-      scores: [score({ trust: 'differs', posted: { text: '34.0', signature: null }, trustNote: 'it equals tok:intl' })],
+      scores: [
+        makeScore({ trust: 'differs', posted: { text: '34.0', signature: null }, trustNote: 'it equals tok:intl' }),
+      ],
     })
     expect(view.groups[0].rows[0].posted).toBe('34.0 posted; it equals tok:intl')
     expect(say(view)).toMatch(/posted number of BLEU differs/)
@@ -61,7 +44,7 @@ describe('prepareRun', () => {
     const view = prepareRun({
       run: makeRun(),
       scores: [
-        score({
+        makeScore({
           value: null,
           reason: 'no segment has a reference',
           interval: null,
@@ -83,8 +66,24 @@ describe('prepareRun', () => {
     const view = prepareRun({
       run: makeRun(),
       scores: [
-        score({ metric: 'mine', spec: null, label: 'mine', trust: 'posted-only' }),
-        score({ metric: 'wer', spec: 'wer', label: 'WER', value: 0.21, interval: [0.2, 0.22] }),
+        makeScore({
+          metric: 'mine',
+          direction: null,
+          layer: null,
+          unit: null,
+          spec: null,
+          label: 'mine',
+          trust: 'posted-only',
+        }),
+        makeScore({
+          metric: 'wer',
+          direction: 'lower',
+          unit: 'ratio',
+          spec: 'wer',
+          label: 'WER',
+          value: 0.21,
+          interval: [0.2, 0.22],
+        }),
       ],
     })
     expect(view.groups.map((group) => [group.title, group.rows[0].turned])).toEqual([

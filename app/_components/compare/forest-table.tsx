@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { ForestRow, ForestView } from '../../../lib/report/prepare-forest.ts'
 import { ForestAxis } from '../charts/forest-axis.tsx'
@@ -9,7 +10,16 @@ import { Verdict } from '../ui/verdict.tsx'
 const words = compareMessages.forest
 
 /** The table of differences: one set of numbers, a drawn column, and a verdict in words for every metric. */
-export function ForestTable({ view }: { view: ForestView }) {
+export function ForestTable({
+  view,
+  lead,
+  hrefOf,
+}: {
+  view: ForestView
+  /** SPEC of the metric whose segments stand below. */
+  lead: string
+  hrefOf: (spec: string) => string
+}) {
   return (
     <DataTable caption={words.caption} className={view.scale === 'native' ? 'forest native' : 'forest'}>
       {/* biome-ignore lint/a11y/noRedundantRoles: display other than table-header-group drops the role */}
@@ -43,19 +53,28 @@ export function ForestTable({ view }: { view: ForestView }) {
               {group.layer}
             </GroupRow>
           ) : null,
-          ...group.rows.map((row) => <ForestTableRow key={row.spec} row={row} />),
+          ...group.rows.map((row) => (
+            <ForestTableRow key={row.spec} row={row} href={row.spec === lead ? null : hrefOf(row.spec)} />
+          )),
         ])}
       </tbody>
     </DataTable>
   )
 }
 
-function ForestTableRow({ row }: { row: ForestRow }) {
+/** `href` speaks about this metric instead; null where the page already does, or cannot. */
+function ForestTableRow({ row, href }: { row: ForestRow; href: string | null }) {
   return (
     <Row>
       <th scope="row" className="mname" title={row.signature}>
         <span className="name">
-          {row.label}
+          {href === null || row.verdict === 'not-compared' ? (
+            row.label
+          ) : (
+            <Link className="quiet" href={href} scroll={false} title={words.speakAbout(row.label)}>
+              {row.label}
+            </Link>
+          )}
           {row.turned ? <span className="faint"> ↓</span> : null}
         </span>
         <span className={row.sub.includes(':') ? 'sig' : 'subl'}>{row.sub}</span>

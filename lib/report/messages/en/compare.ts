@@ -3,8 +3,9 @@
 const plural = (count: number, text: string, one: string, many: string) => `${text} ${count === 1 ? one : many}`
 
 export const compareMessages = {
-  title: (m: { base: string; head: string }) => `${m.head} against ${m.base}`,
   heading: (m: { base: string; head: string; testSet: string }) => `${m.head} against ${m.base} on ${m.testSet}`,
+  titlePlain: 'Compare two runs',
+  crumbPlain: 'compare',
   crumb: (m: { base: string; head: string }) => `compare ${m.base}…${m.head}`,
   pair: {
     base: 'base',
@@ -92,6 +93,8 @@ export const compareMessages = {
     noEffects:
       'No smallest effect that matters is set for this project, so each row keeps its own units and has no band.',
     caption: 'Differences, head minus base, with 95 % intervals',
+    speakAbout: (label: string) => `Show the segments of ${label}`,
+    spokenAbout: 'its segments are shown below',
     legendBand: 'smallest effect that matters, to each side of no difference',
     legendInterval: '95 % interval',
     scale: { label: 'Scale', effects: 'In smallest effects', native: 'Native units' },
@@ -156,15 +159,16 @@ export const compareMessages = {
     of: (text: string) => `Of ${text} changed`,
     segments: 'segments',
     share: 'share',
-    tie: 'tie',
-    tieNote: 'changed, same score',
+    tie: 'tie: changed, same score',
     note: (m: { identical: string; tied: string }) =>
       `Left out of the histogram: ${m.identical} identical and ${m.tied} tied.`,
     unscored: (text: string) => `${text} changed without a score on both sides.`,
     none: 'No segment score moved.',
     histogramLabel: (m: { lost: string; gained: string; label: string }) =>
       `Distribution of segment ${m.label} differences: ${m.lost} lost, ${m.gained} gained`,
-    binLabel: (m: { from: string; to: string; count: string }) => `${m.from} to ${m.to}: ${m.count}`,
+    binRange: (m: { from: string; to: string }) => `${m.from} to ${m.to}`,
+    binLabel: (m: { range: string; count: string; one: boolean }) =>
+      `${m.range}: ${m.count} ${m.one ? 'segment' : 'segments'}`,
     countsCaption: 'Changed segments by outcome',
     asTable: 'As table',
     binColumn: 'from, to',
@@ -219,8 +223,8 @@ export const compareMessages = {
   reproduce: {
     heading: 'Reproduce',
     margin: 'The same link gives the same bytes. Everything the figures rest on.',
-    files: '# no server needed',
-    server: '# on this server',
+    files: 'From files, no server needed',
+    server: 'On this server',
     signature: 'signature',
     signatureOf: (label: string) => `signature, ${label}`,
     interval: 'interval',
@@ -230,8 +234,6 @@ export const compareMessages = {
     pText: (trials: string) => `approximate randomisation, rows swapped, ${trials} trials, counting ≥`,
     adjusted: 'adjustment',
     adjustedText: (family: number) => (family === 1 ? 'none: one metric' : `Holm over ${family} metrics`),
-    implementation: 'implementation',
-    sacrebleu: 'sacreBLEU’s own',
     sacrebleuHeading: 'sacreBLEU’s own figures',
     sacrebleuCaption: 'Figures as sacreBLEU 2.6 prints them in a paired bootstrap test',
     sacrebleuNote:
@@ -259,7 +261,7 @@ export const compareMessages = {
       word: 'Still computing.',
       why: (names: readonly string[]) => `The scores of ${names.join(' and ')} are not finished.`,
       mend: 'The link stays the same; this page looks again every few seconds.',
-      reload: 'Look again',
+      waiting: 'still being computed',
     },
     failed: {
       word: 'The computation failed.',
@@ -273,5 +275,4 @@ export const compareMessages = {
       mend: 'Post both with the same metrics, or name one with metric=SPEC in the address.',
     },
   },
-  metricChoice: { label: 'Lead metric' },
 } as const

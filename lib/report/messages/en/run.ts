@@ -124,6 +124,7 @@ export const runMessages = {
     repeat: (n: number) => `repeat ${n + 1}`,
     document: (name: string) => `document ${name}`,
     noScore: '–',
+    context: (names: string) => `Show ${names}`,
   },
   compare: {
     heading: 'Compare',

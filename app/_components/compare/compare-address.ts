@@ -1,0 +1,62 @@
+/** What the address of a compare page holds. Everything that a reader can choose there is in it. */
+export interface CompareAddress {
+  readonly project: string | null
+  /** `run:ID`, `branch:NAME` or `commit:SHA`. */
+  readonly base: string | null
+  readonly head: string | null
+  /** Narrow what `base` and `head` may mean. */
+  readonly system: string | null
+  readonly testSet: string | null
+  /** SPEC that the sentence speaks about and whose segments are shown. */
+  readonly metric: string | null
+  readonly scale: 'effects' | 'native' | null
+  readonly moved: MovedOrder
+  readonly diff: DiffMode
+  readonly cursor: string | null
+}
+
+export const MOVED_ORDERS = ['largest', 'losses', 'gains'] as const
+export type MovedOrder = (typeof MOVED_ORDERS)[number]
+/** `auto`: words, or characters where the script has no spaces. */
+export const DIFF_MODES = ['auto', 'characters', 'reference'] as const
+export type DiffMode = (typeof DIFF_MODES)[number]
+
+/** Reads the address; what is not known there has its default, so that an old link still opens. */
+export function parseCompareAddress(params: Readonly<Record<string, string | string[] | undefined>>): CompareAddress {
+  const text = (key: string) => {
+    const value = params[key]
+    const first = Array.isArray(value) ? value[0] : value
+    return first === undefined || first === '' ? null : first
+  }
+  return {
+    project: text('project'),
+    base: text('base'),
+    head: text('head'),
+    system: text('system'),
+    testSet: text('testSet'),
+    metric: text('metric'),
+    scale: oneOf(['effects', 'native'] as const, text('scale')),
+    moved: oneOf(MOVED_ORDERS, text('moved')) ?? 'largest',
+    diff: oneOf(DIFF_MODES, text('diff')) ?? 'auto',
+    cursor: text('cursor'),
+  }
+}
+
+/**
+ * The address with some of its parts changed; defaults are left out, and another order starts at its first page.
+ *
+ * @example toCompareHref(address, { moved: 'losses' }) // '/compare?project=manuals&base=run%3Aa&head=run%3Ab&moved=losses'
+ */
+export function toCompareHref(address: CompareAddress, changes: Partial<CompareAddress> = {}): string {
+  const next = { ...address, ...('cursor' in changes ? {} : { cursor: null }), ...changes }
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(next)) {
+    const isDefault = (key === 'moved' && value === 'largest') || (key === 'diff' && value === 'auto')
+    if (value !== null && !isDefault) query.set(key, value)
+  }
+  return `/compare?${query}`
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string | null): T | null {
+  return known.find((one) => one === value) ?? null
+}

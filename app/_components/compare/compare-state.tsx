@@ -1,0 +1,79 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import { shortCommit } from '../../../lib/report/prepare-run.ts'
+import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { EmptyState } from '../ui/state-box.tsx'
+import { UserText } from '../ui/user-text.tsx'
+
+const words = compareMessages.states
+
+/** A compare page that has no comparison to show: what is so, why, and what to do next. */
+export function CompareState({
+  title,
+  why,
+  mend,
+  children,
+}: {
+  title: string
+  why?: ReactNode
+  mend?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <PageHead>
+      <EmptyState title={title} as="h1">
+        {why ? <p className="dim">{why}</p> : null}
+        {mend ? <p className="dim">{mend}</p> : null}
+        {children}
+      </EmptyState>
+    </PageHead>
+  )
+}
+
+export interface RunChoice {
+  readonly ref: string
+  readonly href: string
+  readonly system: string
+  readonly testSet: string
+  readonly commit: string | null
+  readonly date: string
+}
+
+/** The runs that an ambiguous reference may mean, each with its own address. */
+export function RunChoices({ choices }: { choices: readonly RunChoice[] }) {
+  const { columns } = words.several
+  return (
+    <DataTable caption={words.several.caption} className="rows">
+      <thead>
+        <Row>
+          <ColumnHead>{columns.run}</ColumnHead>
+          <ColumnHead>{columns.testSet}</ColumnHead>
+          <ColumnHead>{columns.commit}</ColumnHead>
+          <ColumnHead>{columns.date}</ColumnHead>
+        </Row>
+      </thead>
+      <tbody>
+        {choices.map((choice) => (
+          <Row key={choice.ref}>
+            <Cell>
+              <Link href={choice.href}>
+                <UserText>{choice.system}</UserText>
+              </Link>{' '}
+              <span className="sig">{choice.ref}</span>
+            </Cell>
+            <Cell>
+              <UserText>{choice.testSet}</UserText>
+            </Cell>
+            <Cell className="mono">{shortCommit(choice.commit)}</Cell>
+            <Cell>
+              <Moment iso={choice.date} />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}

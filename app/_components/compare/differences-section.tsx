@@ -1,0 +1,95 @@
+import type { Comparison } from '../../../lib/compare/comparison.ts'
+import { formatCount } from '../../../lib/report/format-number.ts'
+import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import type { ForestScale, ForestView } from '../../../lib/report/prepare-forest.ts'
+import { Section } from '../ui/section.tsx'
+import { SegmentedLinks } from '../ui/segmented-links.tsx'
+import { ForestTable } from './forest-table.tsx'
+
+const words = compareMessages.forest
+const SCALES = ['effects', 'native'] as const
+
+/** The forest table with how to read it: scale, legend, and how intervals and p were made. */
+export function DifferencesSection({
+  view,
+  comparison,
+  lead,
+  hrefOf,
+}: {
+  view: ForestView
+  comparison: Comparison
+  /** SPEC of the metric that the page speaks about. */
+  lead: string
+  hrefOf: (changes: { scale?: ForestScale; metric?: string }) => string
+}) {
+  const compared = comparison.results.filter((result) => result.comparable === 'yes')
+  const family = Math.max(1, ...compared.map((result) => result.family))
+  const undefinedResamples = Math.max(0, ...compared.map((result) => result.undefinedResamples))
+  const turned = view.groups.some((group) => group.rows.some((row) => row.turned))
+  return (
+    <Section
+      id="differences"
+      title={words.heading}
+      notes={[
+        words.margin,
+        ...(view.scale === 'native' ? [words.nativeMargin] : []),
+        ...(view.scale === 'native' && turned ? [words.turned] : []),
+        family === 1 ? (
+          words.holm(family)
+        ) : (
+          <>
+            <strong>{words.holmName}</strong> {words.holm(family)}
+          </>
+        ),
+      ]}
+    >
+      <div className="tools">
+        <div className="legend">
+          {view.hasEffects ? (
+            <span>
+              <svg width="30" height="12" aria-hidden="true" focusable="false">
+                <rect className="bandrect" width="30" height="12" />
+                <line className="zero" x1="15" x2="15" y1="0" y2="12" />
+              </svg>
+              {words.legendBand}
+            </span>
+          ) : null}
+          <span className="only-w">
+            <svg width="30" height="12" className="v-same" aria-hidden="true" focusable="false">
+              <line className="w" x1="3" x2="27" y1="6" y2="6" />
+              <line className="cap" x1="3" x2="3" y1="2" y2="10" />
+              <line className="cap" x1="27" x2="27" y1="2" y2="10" />
+            </svg>
+            {words.legendInterval}
+          </span>
+        </div>
+        {view.hasEffects ? (
+          <SegmentedLinks
+            label={words.scale.label}
+            links={SCALES.map((scale) => ({
+              href: hrefOf({ scale }),
+              label: words.scale[scale],
+              current: scale === view.scale,
+            }))}
+          />
+        ) : null}
+      </div>
+      <ForestTable view={view} lead={lead} hrefOf={(metric) => hrefOf({ metric })} />
+      <p className="note">
+        {view.scale === 'effects' ? words.noteScale : null} {view.hasEffects ? null : words.noEffects}{' '}
+        {words.note({
+          resamples: formatCount(comparison.resamples),
+          trials: formatCount(comparison.trials),
+          seed: comparison.seed,
+          unit: comparison.unit,
+        })}{' '}
+        {undefinedResamples > 0 ? words.undefinedResamples(formatCount(undefinedResamples)) : null}
+      </p>
+      {comparison.warnings.map((warning) => (
+        <p key={warning} className="note">
+          {warning}
+        </p>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Comparison } from '../../../lib/compare/comparison.ts'
+import { formatCount } from '../../../lib/report/format-number.ts'
+import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import type { ComparisonView } from '../../../lib/report/prepare-comparison.ts'
+import { Command } from '../ui/command.tsx'
+import { ScrollBox } from '../ui/scroll-box.tsx'
+import { Section } from '../ui/section.tsx'
+
+const words = compareMessages.reproduce
+
+/** Everything the figures rest on: commands, settings, signatures, and sacreBLEU's own figures, named so. */
+export function ReproduceSection({ view, comparison }: { view: ComparisonView; comparison: Comparison }) {
+  const { resamples, trials, seed, unit, results } = comparison
+  const compared = results.filter((result) => result.comparable === 'yes')
+  const family = Math.max(1, ...compared.map((result) => result.family))
+  return (
+    <Section id="reproduce" title={words.heading} notes={[words.margin]}>
+      <div className="cols c2">
+        <div className="stack">
+          <div>
+            <h3 className="sub">{words.files}</h3>
+            <Command text={view.commands.files} label={words.files} />
+          </div>
+          <div>
+            <h3 className="sub">{words.server}</h3>
+            <Command text={view.commands.server} label={words.server} />
+          </div>
+        </div>
+        <dl className="kv">
+          {compared.map((result) => (
+            <div key={result.spec} className="pairline">
+              <dt>{compared.length === 1 ? words.signature : words.signatureOf(result.label)}</dt>
+              <dd>
+                <span className="mono">{result.signature}</span> <span className="faint">{result.implementation}</span>
+              </dd>
+            </div>
+          ))}
+          <dt>{words.interval}</dt>
+          <dd>{words.intervalText({ resamples: formatCount(resamples), unit, seed })}</dd>
+          <dt>{words.p}</dt>
+          <dd>{words.pText(formatCount(trials))}</dd>
+          <dt>{words.adjusted}</dt>
+          <dd>{words.adjustedText(family)}</dd>
+        </dl>
+      </div>
+      {view.sacrebleu.length > 0 ? <Sacrebleu view={view} /> : null}
+    </Section>
+  )
+}
+
+function Sacrebleu({ view }: { view: ComparisonView }) {
+  const columns = words.sacrebleuColumns
+  return (
+    <div className="apart">
+      <h3 className="sub">{words.sacrebleuHeading}</h3>
+      <ScrollBox label={words.sacrebleuHeading}>
+        <table className="plain">
+          <caption className="vh">{words.sacrebleuCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.metric}</th>
+              <th scope="col" className="n">
+                {columns.base}
+              </th>
+              <th scope="col" className="n">
+                {columns.head}
+              </th>
+              <th scope="col" className="n">
+                {columns.p}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.sacrebleu.map((row) => (
+              <tr key={row.spec}>
+                <th scope="row" className="cell">
+                  {row.label}
+                </th>
+                <td className="n">{row.base}</td>
+                <td className="n">{row.head}</td>
+                <td className="n">{row.p}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <p className="note">{words.sacrebleuNote}</p>
+    </div>
+  )
+}

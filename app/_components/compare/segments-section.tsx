@@ -1,0 +1,108 @@
+import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import { verdictMessages } from '../../../lib/report/messages/en/verdict.ts'
+import type { OutcomeView } from '../../../lib/report/prepare-comparison.ts'
+import type { HistogramView } from '../../../lib/report/prepare-histogram.ts'
+import { HistogramChart } from '../charts/histogram-chart.tsx'
+import { Section } from '../ui/section.tsx'
+import { Verdict } from '../ui/verdict.tsx'
+
+const words = compareMessages.segments
+const FILL = { worse: 'url(#hatch-w)', identical: 'var(--line-strong)', better: 'var(--better)' } as const
+
+/** A few disasters or a small shift: how far changed segments moved, and how many went which way. */
+export function SegmentsSection({ outcome, histogram }: { outcome: OutcomeView; histogram: HistogramView | null }) {
+  return (
+    <Section id="segments" title={words.heading} notes={[words.margin]}>
+      <div className="cols c3-2">
+        <div>
+          <h3 className="sub">{outcome.histogramTitle}</h3>
+          {histogram ? <HistogramChart view={histogram} /> : <p className="dim">{words.none}</p>}
+          {histogram ? <BinTable histogram={histogram} /> : null}
+        </div>
+        <div>
+          <h3 className="sub">{outcome.identicalLine}</h3>
+          <OutcomeBar outcome={outcome} />
+          <table className="plain">
+            <caption className="vh">{words.countsCaption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{outcome.changed}</th>
+                <th scope="col" className="n">
+                  {words.segments}
+                </th>
+                <th scope="col" className="n">
+                  {words.share}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {outcome.rows.map((row) => (
+                <tr key={row.kind}>
+                  <th scope="row" className="cell">
+                    <Verdict kind={row.kind}>
+                      {row.kind === 'identical' ? words.tie : verdictMessages.words[row.kind]}
+                    </Verdict>
+                  </th>
+                  <td className="n">{row.text}</td>
+                  <td className="n">{row.share}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="note">
+            {outcome.note} {outcome.unscored} {words.meanNote}
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Shares of the changed segments as one bar; the table below says the same in numbers. */
+function OutcomeBar({ outcome }: { outcome: OutcomeView }) {
+  const total = outcome.rows.reduce((sum, row) => sum + row.count, 0)
+  if (total === 0) return null
+  let from = 0
+  return (
+    <svg className="outcome" width="100%" height="18" aria-hidden="true" focusable="false">
+      {outcome.rows.map((row) => {
+        const x = (from / total) * 100
+        from += row.count
+        return (
+          <rect key={row.kind} x={`${x}%`} width={`${(row.count / total) * 100}%`} height="18" fill={FILL[row.kind]} />
+        )
+      })}
+    </svg>
+  )
+}
+
+function BinTable({ histogram }: { histogram: HistogramView }) {
+  return (
+    <details className="fold">
+      <summary>{words.asTable}</summary>
+      <table className="plain">
+        <caption className="vh">{histogram.axis}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.binColumn}</th>
+            <th scope="col" className="n">
+              {words.segments}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {histogram.bins
+            .filter((bin) => bin.count > 0)
+            .map((bin) => (
+              <tr key={bin.from}>
+                <th scope="row" className="cell num">
+                  {bin.range}
+                </th>
+                <td className="n">{bin.count}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

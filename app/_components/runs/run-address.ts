@@ -1,0 +1,49 @@
+import type { SegmentState } from '../../../lib/schema/records.ts'
+
+/** What the address of a run page holds beside the run's id. */
+export interface RunAddress {
+  readonly id: string
+  readonly q: string | null
+  /** `position` or a SPEC. */
+  readonly sort: string
+  readonly order: 'asc' | 'desc'
+  readonly state: SegmentState | null
+  readonly cursor: string | null
+  /** SPEC whose signature is shown. */
+  readonly metric: string | null
+}
+
+export const SEGMENT_STATES = ['scored', 'failed', 'na'] as const satisfies readonly SegmentState[]
+
+/** Reads the address; what is not known there has its default. */
+export function parseRunAddress(
+  id: string,
+  params: Readonly<Record<string, string | string[] | undefined>>,
+): RunAddress {
+  const text = (key: string) => {
+    const value = params[key]
+    const first = Array.isArray(value) ? value[0] : value
+    return first === undefined || first === '' ? null : first
+  }
+  return {
+    id,
+    q: text('q'),
+    sort: text('sort') ?? 'position',
+    order: text('order') === 'desc' ? 'desc' : 'asc',
+    state: SEGMENT_STATES.find((state) => state === text('state')) ?? null,
+    cursor: text('cursor'),
+    metric: text('metric'),
+  }
+}
+
+/** The address with some parts changed, at the section named by `hash`; another choice starts at its first page. */
+export function toRunHref(address: RunAddress, changes: Partial<RunAddress> = {}, hash = ''): string {
+  const { id, ...next } = { ...address, ...('cursor' in changes ? {} : { cursor: null }), ...changes }
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(next)) {
+    const isDefault = (key === 'sort' && value === 'position') || (key === 'order' && value === 'asc')
+    if (value !== null && !isDefault) query.set(key, value)
+  }
+  const text = query.toString()
+  return `/runs/${encodeURIComponent(id)}${text ? `?${text}` : ''}${hash ? `#${hash}` : ''}`
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { formatCount } from '../../../lib/report/format-number.ts'
+import { runMessages } from '../../../lib/report/messages/en/run.ts'
+import { type RunView, shortCommit } from '../../../lib/report/prepare-run.ts'
+import type { RunRecord } from '../../../lib/schema/records.ts'
+import { FactsList } from '../ui/facts-list.tsx'
+import type { Fact } from '../ui/facts-row.tsx'
+import { Moment } from '../ui/moment.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Statement } from '../ui/statement.tsx'
+import { UserText } from '../ui/user-text.tsx'
+
+const words = runMessages
+
+/** What a run is: its name, its finding, where it comes from and how much of it was scored. */
+export function RunHead({ run, view }: { run: RunRecord; view: RunView }) {
+  const { word, parts } = view.statement
+  return (
+    <PageHead
+      kicker={words.kicker(run.id)}
+      title={
+        <>
+          <UserText>{run.system}</UserText>
+          {view.commit ? (
+            <>
+              {words.at}
+              <span className="mono">{view.commit}</span>
+            </>
+          ) : null}
+        </>
+      }
+    >
+      <div className="apart-s" aria-live="polite" aria-busy={view.computing}>
+        <Statement>
+          {word ? <b>{word}</b> : null}
+          {word ? ' ' : null}
+          {parts.map((part, index) =>
+            part.number ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence in a fixed order
+              <b key={index} className="num">
+                {part.text}
+              </b>
+            ) : (
+              part.text
+            ),
+          )}
+        </Statement>
+      </div>
+      {run.warnings.map((warning) => (
+        <p key={warning} className="gate">
+          <UserText>{warning}</UserText>
+        </p>
+      ))}
+      <div className="cols c2 apart-s">
+        <FactsList facts={originFacts(run)} />
+        <FactsList facts={coverageFacts(run)} />
+      </div>
+    </PageHead>
+  )
+}
+
+function originFacts(run: RunRecord): Fact[] {
+  const { facts } = words
+  return [
+    {
+      label: facts.commit,
+      value: run.commit ? (
+        <>
+          <span className="mono">{shortCommit(run.commit)}</span>{' '}
+          {run.commitMessage ? <UserText>{facts.quoted(firstLine(run.commitMessage))}</UserText> : null}
+        </>
+      ) : null,
+      note: run.baseCommit ? facts.base(shortCommit(run.baseCommit) ?? '') : undefined,
+    },
+    { label: facts.branch, value: run.branch && <UserText>{run.branch}</UserText> },
+    ...optional(facts.pullRequest, run.pullRequest && <UserText>{run.pullRequest}</UserText>),
+    { label: facts.posted, value: <Moment iso={run.postedAt} /> },
+    ...optional(
+      facts.ci,
+      run.ciUrl && (
+        <a href={run.ciUrl} rel="noreferrer noopener nofollow">
+          {firstLine(run.ciUrl, 60)}
+        </a>
+      ),
+    ),
+  ]
+}
+
+function coverageFacts(run: RunRecord): Fact[] {
+  const { facts } = words
+  const { testSet, counts } = run
+  return [
+    {
+      label: facts.testSet,
+      value: (
+        <>
+          <UserText>{testSet.name}</UserText> {testSet.label ?? `v${testSet.number}`}
+        </>
+      ),
+      note: (
+        <>
+          {facts.segments(formatCount(testSet.segmentCount))}, <span className="mono">{testSet.hash.slice(0, 8)}</span>
+        </>
+      ),
+    },
+    {
+      label: facts.coverage,
+      value: (
+        <>
+          <b>{facts.scored(formatCount(counts.scored))}</b>
+          {facts.rest({ failed: formatCount(counts.failed), na: formatCount(counts.na) })}
+        </>
+      ),
+    },
+    ...optional(facts.version, run.systemVersion && <UserText>{run.systemVersion}</UserText>),
+    { label: facts.declared, value: listPairs(run.declared) },
+    {
+      label: facts.repeats,
+      value: facts.repeatsValue(run.repeats),
+      note: run.repeats === 1 ? facts.repeatsNote : undefined,
+    },
+    ...optional(facts.metadata, listPairs(run.metadata)),
+  ]
+}
+
+/** A fact that is simply not there says nothing; one that every run should have is "unknown" instead. */
+function optional(label: string, value: ReactNode | null): Fact[] {
+  return value ? [{ label, value }] : []
+}
+
+/** Settings as `name value, …`; deeper values as JSON, long ones cut: the API gives them whole. */
+function listPairs(values: Readonly<Record<string, unknown>>): ReactNode | null {
+  const entries = Object.entries(values)
+  if (entries.length === 0) return null
+  const print = (value: unknown) => firstLine(typeof value === 'string' ? value : JSON.stringify(value), 120)
+  return <UserText>{entries.map(([name, value]) => `${name} ${print(value)}`).join(', ')}</UserText>
+}
+
+function firstLine(text: string, most = 120): string {
+  const line = text.split('\n')[0]
+  return line.length > most ? `${line.slice(0, most)}…` : line
+}

@@ -1,0 +1,85 @@
+import { runMessages } from '../../../lib/report/messages/en/run.ts'
+import type { RunScoreRow, RunView } from '../../../lib/report/prepare-run.ts'
+import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx'
+import { Section } from '../ui/section.tsx'
+import { TrustMark } from '../ui/trust-mark.tsx'
+import { UserText } from '../ui/user-text.tsx'
+import { Verdict } from '../ui/verdict.tsx'
+
+const words = runMessages.scores
+
+/** A run's scores in layers, each with interval, coverage, trust and what was posted. */
+export function ScoresSection({ groups }: { groups: RunView['groups'] }) {
+  const { columns } = words
+  return (
+    <Section
+      id="scores"
+      title={words.heading}
+      notes={[
+        words.margin,
+        <>
+          <strong>{words.trustName}</strong> {words.trustMargin}
+        </>,
+      ]}
+    >
+      {groups.length === 0 ? (
+        <p className="dim">{words.none}</p>
+      ) : (
+        <DataTable caption={words.caption} className="rows scores">
+          <thead>
+            <Row>
+              <ColumnHead>{columns.metric}</ColumnHead>
+              <ColumnHead numeric>{columns.score}</ColumnHead>
+              <ColumnHead numeric>{columns.interval}</ColumnHead>
+              <ColumnHead numeric>{columns.scored}</ColumnHead>
+              <ColumnHead>{columns.trust}</ColumnHead>
+              <ColumnHead>{columns.posted}</ColumnHead>
+            </Row>
+          </thead>
+          <tbody>
+            {groups.flatMap((group) => [
+              <GroupRow key={group.title} span={6}>
+                {group.title} <span className="faint light">{group.note}</span>
+              </GroupRow>,
+              ...group.rows.map((row) => <ScoreRow key={row.key} row={row} />),
+            ])}
+          </tbody>
+        </DataTable>
+      )}
+      <p className="note">{words.note}</p>
+    </Section>
+  )
+}
+
+function ScoreRow({ row }: { row: RunScoreRow }) {
+  return (
+    <Row>
+      <th scope="row" className="cell">
+        <span className="name">
+          <UserText>{row.label}</UserText>
+          {row.turned ? <span className="faint"> ↓</span> : null}
+        </span>
+        <span className="sig">{row.sub}</span>
+      </th>
+      <Cell numeric className="strong">
+        {row.score ?? (
+          <Verdict kind="no-score" qualifier={row.reason}>
+            {words.noScore}
+          </Verdict>
+        )}
+      </Cell>
+      <Cell numeric className="dim" narrowLabel={words.narrow.interval}>
+        {row.interval ?? words.noInterval}
+      </Cell>
+      <Cell numeric narrowLabel={words.narrow.scored}>
+        {row.scored} {row.scoredNote ? <span className="faint">{row.scoredNote}</span> : null}
+      </Cell>
+      <Cell>
+        <TrustMark trust={row.trust} />
+      </Cell>
+      <Cell className="dim wide">
+        <UserText>{row.posted}</UserText>
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,107 @@
+import Link from 'next/link'
+import { formatCount } from '../../../lib/report/format-number.ts'
+import { runMessages } from '../../../lib/report/messages/en/run.ts'
+import type { Page, SegmentRecord } from '../../../lib/schema/records.ts'
+import { Button } from '../ui/button.tsx'
+import { Section } from '../ui/section.tsx'
+import { SegmentedLinks } from '../ui/segmented-links.tsx'
+import { type RunAddress, SEGMENT_STATES, toRunHref } from './run-address.ts'
+import { type SegmentColumn, SegmentsTable } from './segments-table.tsx'
+
+const words = runMessages.segments
+const HASH = 'segments'
+
+/** The segments of a run: search, state and order in the address, a page at a time. */
+export function SegmentsSection({
+  page,
+  total,
+  columns,
+  address,
+}: {
+  page: Page<SegmentRecord>
+  /** Segments of the whole run. */
+  total: number
+  columns: readonly SegmentColumn[]
+  address: RunAddress
+}) {
+  const href = (changes: Partial<RunAddress>) => toRunHref(address, changes, HASH)
+  const sorts = [
+    { sort: 'position', order: 'asc' as const, label: words.sort.position },
+    ...columns.flatMap(({ spec, label, worstFirst }) => [
+      { sort: spec, order: worstFirst, label: words.sort.worst(label) },
+      { sort: spec, order: worstFirst === 'asc' ? ('desc' as const) : ('asc' as const), label: words.sort.best(label) },
+    ]),
+  ]
+  return (
+    <Section id={HASH} title={words.heading} notes={[words.margin(formatCount(total))]}>
+      <div className="tools">
+        <SegmentedLinks
+          label={words.states.label}
+          links={[
+            { href: href({ state: null }), label: words.states.all, current: address.state === null },
+            ...SEGMENT_STATES.map((state) => ({
+              href: href({ state }),
+              label: words.states[state],
+              current: address.state === state,
+            })),
+          ]}
+        />
+        <SearchForm address={address} />
+      </div>
+      <div className="tools">
+        <SegmentedLinks
+          label={words.sort.label}
+          links={sorts.map(({ sort, order, label }) => ({
+            href: href({ sort, order }),
+            label,
+            current: address.sort === sort && (sort === 'position' || address.order === order),
+          }))}
+        />
+      </div>
+      {page.items.length === 0 ? (
+        <p className="dim">{words.none}</p>
+      ) : (
+        <SegmentsTable segments={page.items} columns={columns} />
+      )}
+      <p className="note pager" aria-live="polite">
+        <span>
+          {words.found({
+            shown: formatCount(page.items.length),
+            total: formatCount(page.total),
+            query: address.q,
+          })}
+        </span>
+        {address.q === null ? null : <Link href={href({ q: null })}>{words.clear}</Link>}
+        {address.cursor === null ? null : <Link href={href({})}>{words.first}</Link>}
+        {page.next === null ? null : <Link href={href({ cursor: page.next })}>{words.next}</Link>}
+      </p>
+    </Section>
+  )
+}
+
+/** A plain form: it works before any script has come. */
+function SearchForm({ address }: { address: RunAddress }) {
+  const kept = {
+    sort: address.sort === 'position' ? null : address.sort,
+    order: address.order === 'asc' ? null : address.order,
+    state: address.state,
+    metric: address.metric,
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers that are supported
+    <form className="filters" role="search" action={`/runs/${encodeURIComponent(address.id)}#${HASH}`}>
+      {Object.entries(kept).map(([name, value]) =>
+        value === null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <input
+        type="search"
+        name="q"
+        className="field search-field"
+        defaultValue={address.q ?? ''}
+        placeholder={words.search}
+        aria-label={words.search}
+      />
+      <Button type="submit">{words.searchButton}</Button>
+    </form>
+  )
+}

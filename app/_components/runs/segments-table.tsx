@@ -1,0 +1,126 @@
+import { formatNumber } from '../../../lib/report/format-number.ts'
+import { runMessages } from '../../../lib/report/messages/en/run.ts'
+import type { SegmentRecord } from '../../../lib/schema/records.ts'
+import { ModelText } from '../segments/model-text.tsx'
+import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { UserText } from '../ui/user-text.tsx'
+
+const words = runMessages.segments
+
+export interface SegmentColumn {
+  readonly spec: string
+  readonly label: string
+  readonly decimals: number
+  /** The order that puts the worst segments first. */
+  readonly worstFirst: 'asc' | 'desc'
+}
+
+/** Segments of a run: output first, what it answers to unfolded below, one column for each metric. */
+export function SegmentsTable({
+  segments,
+  columns,
+}: {
+  segments: readonly SegmentRecord[]
+  columns: readonly SegmentColumn[]
+}) {
+  return (
+    <DataTable caption={words.caption} className="rows segments">
+      <thead>
+        <Row>
+          <ColumnHead>{words.columns.segment}</ColumnHead>
+          <ColumnHead>{words.columns.output}</ColumnHead>
+          {columns.map((column) => (
+            <ColumnHead key={column.spec} numeric>
+              {column.label}
+            </ColumnHead>
+          ))}
+        </Row>
+      </thead>
+      <tbody>
+        {segments.map((segment) => (
+          <SegmentRow key={`${segment.position} ${segment.repeat}`} segment={segment} columns={columns} />
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+function SegmentRow({ segment, columns }: { segment: SegmentRecord; columns: readonly SegmentColumn[] }) {
+  const places = [
+    segment.document === null ? null : words.document(segment.document),
+    segment.repeat > 0 ? words.repeat(segment.repeat) : null,
+  ].filter((place) => place !== null)
+  return (
+    <Row>
+      <th scope="row" className="cell id">
+        <UserText>{segment.id}</UserText>
+        {places.length > 0 ? (
+          <span className="subl">
+            <UserText>{places.join(', ')}</UserText>
+          </span>
+        ) : null}
+        {Object.values(segment.tags).map((tag) => (
+          <Tag key={tag}>
+            <UserText>{tag}</UserText>
+          </Tag>
+        ))}
+      </th>
+      <Cell className="wide" dir="auto">
+        <Output segment={segment} />
+        <Context segment={segment} />
+      </Cell>
+      {columns.map((column) => {
+        const value = segment.scores[column.spec]
+        return (
+          <Cell key={column.spec} numeric narrowLabel={column.label}>
+            {value === null || value === undefined ? words.noScore : formatNumber(value, column.decimals)}
+          </Cell>
+        )
+      })}
+    </Row>
+  )
+}
+
+function Output({ segment }: { segment: SegmentRecord }) {
+  const text = segment.hypothesis ?? segment.predictedLabel
+  if (segment.state !== 'scored') {
+    const why = segment.state === 'failed' ? words.failed(segment.reason) : words.na(segment.reason)
+    return (
+      <span className="faint">
+        <UserText>{why}</UserText>
+      </span>
+    )
+  }
+  if (text === null) return <span className="faint">{words.noOutput}</span>
+  return text === '' ? <span className="faint">{words.empty}</span> : <ModelText text={text} limit={600} />
+}
+
+/** Source, references and gold label: folded, so that the list stays a list. */
+function Context({ segment }: { segment: SegmentRecord }) {
+  const { source, references, label } = segment
+  const lines = [
+    ...(source === null ? [] : [{ name: words.source, text: source }]),
+    ...references.map((text, index) => ({
+      name: references.length === 1 ? words.reference : words.referenceN(index + 1),
+      text,
+    })),
+    ...(label === null ? [] : [{ name: words.gold, text: label }]),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <details className="fold">
+      <summary dir="ltr">{words.context(lines.map((line) => line.name).join(', '))}</summary>
+      <dl className="texts">
+        {lines.map((line) => (
+          <div key={line.name} className="pairline">
+            <dt>{line.name}</dt>
+            <dd dir="auto">
+              <ModelText text={line.text} limit={600} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

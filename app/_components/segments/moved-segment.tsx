@@ -1,0 +1,78 @@
+import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import type { MovedView } from '../../../lib/report/prepare-moved.ts'
+import { Tag } from '../ui/tag.tsx'
+import { UserText } from '../ui/user-text.tsx'
+import { Verdict } from '../ui/verdict.tsx'
+import { DiffText } from './diff-text.tsx'
+import { ModelText } from './model-text.tsx'
+
+const words = compareMessages.moved
+/** References shown of each segment; more are rare and stay in the run's own list. */
+const SHOWN_REFERENCES = 4
+
+/** One segment that moved: source, references, both outputs as a diff, and what its score did. */
+export function MovedSegmentCard({ view, scoreLabel }: { view: MovedView; scoreLabel: string }) {
+  const references = view.references.slice(0, SHOWN_REFERENCES)
+  return (
+    <article className="moved" aria-label={view.id}>
+      <div>
+        <div className="meta">
+          <span className="id">
+            <UserText>{view.id}</UserText>
+          </span>
+          {view.tags.map((tag) => (
+            <Tag key={tag}>
+              <UserText>{tag}</UserText>
+            </Tag>
+          ))}
+        </div>
+        <dl className="texts">
+          {view.source === null ? null : (
+            <Line label={words.source} dim>
+              <ModelText text={view.source} limit={600} />
+            </Line>
+          )}
+          {references.map((reference, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: references are told apart by their place only
+            <Line key={index} label={references.length === 1 ? words.reference : words.referenceN(index + 1)}>
+              <ModelText text={reference} limit={600} />
+            </Line>
+          ))}
+          {view.gold === null ? null : (
+            <Line label={words.reference}>
+              <ModelText text={view.gold} />
+            </Line>
+          )}
+          <Line label={view.diffLabel}>
+            <DiffText parts={view.diff.parts} />
+            {view.notes.map((note) => (
+              <span key={note} className="subl">
+                {note}
+              </span>
+            ))}
+          </Line>
+        </dl>
+      </div>
+      <div className="score">
+        <b>
+          <Verdict kind={view.kind} strong>
+            {view.delta}
+          </Verdict>
+        </b>
+        {view.scores}
+        <span className="faint label">{scoreLabel}</span>
+      </div>
+    </article>
+  )
+}
+
+function Line({ label, dim = false, children }: { label: string; dim?: boolean; children: React.ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd dir="auto" className={dim ? 'dim' : undefined}>
+        {children}
+      </dd>
+    </>
+  )
+}

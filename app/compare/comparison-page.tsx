@@ -1,0 +1,157 @@
+import Link from 'next/link'
+import { NotFoundError } from '../../lib/errors.ts'
+import { formatCount } from '../../lib/report/format-number.ts'
+import { compareMessages as words } from '../../lib/report/messages/en/compare.ts'
+import { type ComparisonView, type OutcomeView, prepareComparison } from '../../lib/report/prepare-comparison.ts'
+import { prepareHistogram } from '../../lib/report/prepare-histogram.ts'
+import { prepareMoved } from '../../lib/report/prepare-moved.ts'
+import type { RunRecord } from '../../lib/schema/records.ts'
+import { getSegmentDeltas } from '../../lib/service/get-segment-deltas.ts'
+import { listMovedSegments } from '../../lib/service/list-moved-segments.ts'
+import { ComparabilityBanner } from '../_components/compare/comparability-banner.tsx'
+import {
+  type CompareAddress,
+  DIFF_MODES,
+  MOVED_ORDERS,
+  type MovedOrder,
+  toCompareHref,
+} from '../_components/compare/compare-address.ts'
+import { DifferencesSection } from '../_components/compare/differences-section.tsx'
+import { Finding } from '../_components/compare/finding.tsx'
+import { MovedSection } from '../_components/compare/moved-section.tsx'
+import { PairHead } from '../_components/compare/pair-head.tsx'
+import { ReproduceSection } from '../_components/compare/reproduce-section.tsx'
+import { SegmentsSection } from '../_components/compare/segments-section.tsx'
+import { FactsRow } from '../_components/ui/facts-row.tsx'
+import type { Loaded } from './load-comparison.ts'
+
+const MOVED_A_PAGE = 10
+
+type MetricComparison = NonNullable<ComparisonView['lead']>
+type Ready = Extract<Loaded, { state: 'ready' }>
+
+/** Two runs that were compared: banner, finding, differences, segments, and what it takes to make them again. */
+export async function ComparisonPage({ loaded, address }: { loaded: Ready; address: CompareAddress }) {
+  const { base, head, comparison } = loaded
+  const view = prepareComparison({
+    comparison,
+    base,
+    head,
+    lead: address.metric ?? undefined,
+    scale: address.scale ?? undefined,
+  })
+  const { lead, outcome } = view
+  return (
+    <>
+      <div className="head">
+        <h1 className="vh">{words.heading({ base: base.system, head: head.system, testSet: head.testSet.name })}</h1>
+        <PairHead
+          base={base}
+          head={head}
+          swapHref={toCompareHref(address, { base: `run:${head.id}`, head: `run:${base.id}` })}
+        />
+        <ComparabilityBanner view={view.comparability} alone={<EachAlone base={base} head={head} />} />
+        <Finding sentence={view.sentence} />
+        {base.id === head.id ? <p className="gate">{words.states.sameRun}</p> : null}
+        {lead === null ? null : (
+          <FactsRow facts={view.facts.map((fact) => ({ ...fact, note: fact.note ?? undefined }))} />
+        )}
+      </div>
+      {comparison.results.length === 0 ? (
+        <p className="dim">
+          {words.states.nothing.why} {words.states.nothing.mend}
+        </p>
+      ) : null}
+      {lead === null ? null : (
+        <DifferencesSection
+          view={view.forest}
+          comparison={comparison}
+          lead={lead.spec}
+          hrefOf={(changes) => toCompareHref(address, changes)}
+        />
+      )}
+      {lead && outcome && comparison.outputsChanged > 0 ? (
+        <MovedParts loaded={loaded} address={address} lead={lead} outcome={outcome} />
+      ) : null}
+      {lead === null ? null : <ReproduceSection view={view} comparison={comparison} />}
+    </>
+  )
+}
+
+async function MovedParts({
+  loaded,
+  address,
+  lead,
+  outcome,
+}: {
+  loaded: Ready
+  address: CompareAddress
+  lead: MetricComparison
+  outcome: OutcomeView
+}) {
+  const found = await findMoves(loaded, address, lead)
+  if (found === null) return null
+  const { deltas, moved } = found
+  const histogram = prepareHistogram({ deltas, label: lead.label, unit: lead.unit, direction: lead.direction })
+  const segments = moved.items.map((segment) =>
+    prepareMoved(segment, {
+      direction: lead.direction,
+      unit: lead.unit,
+      pair: address.diff === 'reference' ? 'head-reference' : 'base-head',
+      by: address.diff === 'characters' ? 'characters' : 'auto',
+    }),
+  )
+  return (
+    <>
+      <SegmentsSection outcome={outcome} histogram={histogram} />
+      <MovedSection
+        segments={segments}
+        label={lead.label}
+        orders={MOVED_ORDERS.map((order) => ({
+          href: toCompareHref(address, { moved: order }),
+          label: words.moved.orders[order],
+          current: order === address.moved,
+        }))}
+        diffs={DIFF_MODES.map((mode) => ({
+          href: toCompareHref(address, { diff: mode, cursor: address.cursor }),
+          label: words.moved.diffs[mode],
+          current: mode === address.diff,
+        }))}
+        counted={words.moved.shown({ shown: formatCount(segments.length), total: formatCount(moved.total) })}
+        empty={words.moved.none[address.moved]}
+        firstHref={address.cursor === null ? null : toCompareHref(address)}
+        nextHref={moved.next === null ? null : toCompareHref(address, { cursor: moved.next })}
+      />
+    </>
+  )
+}
+
+/** Null for a metric that is a figure of the whole corpus: no segment of it moved by itself. */
+async function findMoves({ base, head }: Ready, { moved: order, cursor }: CompareAddress, lead: MetricComparison) {
+  const pair = { base: base.id, head: head.id, spec: lead.spec }
+  try {
+    const [deltas, moved] = await Promise.all([
+      getSegmentDeltas(pair),
+      listMovedSegments({ ...pair, order: numericOrder(order, lead.direction), limit: MOVED_A_PAGE, cursor }),
+    ])
+    return { deltas, moved }
+  } catch (error) {
+    if (error instanceof NotFoundError) return null
+    throw error
+  }
+}
+
+/** Readers ask for what got worse; lists are ordered by the number, which rises there if lower is better. */
+function numericOrder(order: MovedOrder, direction: MetricComparison['direction']): MovedOrder {
+  if (direction !== 'lower' || order === 'largest') return order
+  return order === 'losses' ? 'gains' : 'losses'
+}
+
+function EachAlone({ base, head }: { base: RunRecord; head: RunRecord }) {
+  return (
+    <>
+      <Link href={`/runs/${base.id}`}>{words.comparability.runAlone('base', base.system)}</Link>
+      <Link href={`/runs/${head.id}`}>{words.comparability.runAlone('head', head.system)}</Link>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { compareMessages as words } from '../../lib/report/messages/en/compare.ts'
+import { formatScore, shortCommit } from '../../lib/report/prepare-run.ts'
+import type { RunRecord } from '../../lib/schema/records.ts'
+import { getRunScores } from '../../lib/service/get-run-scores.ts'
+import { parseCompareAddress, toCompareHref } from '../_components/compare/compare-address.ts'
+import { CompareState, RunChoices } from '../_components/compare/compare-state.tsx'
+import { LookAgain } from '../_components/runs/look-again.tsx'
+import { type Crumb, Frame } from '../_components/ui/frame.tsx'
+import { UserText } from '../_components/ui/user-text.tsx'
+import { ComparisonPage } from './comparison-page.tsx'
+import { type Loaded, loadComparison } from './load-comparison.ts'
+
+export const dynamic = 'force-dynamic'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export const metadata: Metadata = { title: words.titlePlain }
+
+export default async function Page({ searchParams }: Props) {
+  const address = parseCompareAddress(await searchParams)
+  const loaded = await loadComparison(address)
+  return <Frame crumbs={crumbsOf(loaded, address.project)}>{await contentOf(loaded, address)}</Frame>
+}
+
+async function contentOf(loaded: Loaded, address: ReturnType<typeof parseCompareAddress>): Promise<ReactNode> {
+  switch (loaded.state) {
+    case 'missing':
+      return (
+        <CompareState
+          title={words.states.missing.word}
+          why={words.states.missing.why(loaded.names)}
+          mend={words.states.missing.mend}
+        />
+      )
+    case 'unknown':
+      return (
+        <CompareState title={words.states.unknown.word} mend={words.states.unknown.mend}>
+          {loaded.problems.map((problem) => (
+            <p key={problem.message} className="dim">
+              <UserText>{problem.message}</UserText> {problem.mend}
+            </p>
+          ))}
+        </CompareState>
+      )
+    case 'several':
+      return (
+        <CompareState
+          title={words.states.several.word}
+          why={<UserText>{words.states.several.why(loaded.ref)}</UserText>}
+          mend={words.states.several.mend}
+        >
+          <RunChoices
+            choices={loaded.candidates.map((candidate) => ({
+              ...candidate,
+              href: toCompareHref(address, { [loaded.side]: candidate.ref }),
+            }))}
+          />
+        </CompareState>
+      )
+    case 'computing':
+      return (
+        <CompareState
+          title={words.states.computing.word}
+          why={words.states.computing.why(unfinished(loaded).map((run) => run.system))}
+          mend={words.states.computing.mend}
+        >
+          <LookAgain />
+          <ScoresSoFar base={loaded.base} head={loaded.head} />
+        </CompareState>
+      )
+    case 'failed':
+      return (
+        <CompareState title={words.states.failed.word} mend={words.states.failed.mend}>
+          {[loaded.base, loaded.head]
+            .filter((run) => run.compute === 'failed')
+            .map((run) => (
+              <p key={run.id} className="dim">
+                <UserText>{words.states.failed.why(run.system, run.computeError ?? '')}</UserText>
+              </p>
+            ))}
+        </CompareState>
+      )
+    case 'ready':
+      return <ComparisonPage loaded={loaded} address={address} />
+  }
+}
+
+function unfinished({ base, head }: { base: RunRecord; head: RunRecord }): RunRecord[] {
+  return [base, head].filter((run) => run.compute !== 'done')
+}
+
+/** Scores that are there already; a difference follows when both sides are done. */
+async function ScoresSoFar({ base, head }: { base: RunRecord; head: RunRecord }) {
+  const sides = await Promise.all([base, head].map(async (run) => ({ run, scores: await getRunScores(run.id) })))
+  return (
+    <ul className="dim">
+      {sides.map(({ run, scores }) => (
+        <li key={run.id}>
+          <UserText>{run.system}</UserText>:{' '}
+          {run.compute === 'done'
+            ? scores.map((one) => `${one.label} ${formatScore(one) ?? '–'}`).join(', ')
+            : words.states.computing.waiting}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function crumbsOf(loaded: Loaded, project: string | null): Crumb[] {
+  const slug = loaded.state === 'ready' ? loaded.project : 'base' in loaded ? loaded.base.projectSlug : project
+  const nameOf = (run: RunRecord) => shortCommit(run.commit) ?? run.system
+  const here =
+    'base' in loaded ? words.crumb({ base: nameOf(loaded.base), head: nameOf(loaded.head) }) : words.crumbPlain
+  return [
+    ...(slug ? [{ label: slug, href: `/projects/${encodeURIComponent(slug)}` }] : []),
+    { label: <UserText>{here}</UserText> },
+  ]
+}

@@ -1,0 +1,122 @@
+import type { Metadata } from 'next'
+import { InputError, NotFoundError } from '../../../lib/errors.ts'
+import { runMessages as words } from '../../../lib/report/messages/en/run.ts'
+import { prepareRun, shortCommit } from '../../../lib/report/prepare-run.ts'
+import { prepareSignature } from '../../../lib/report/prepare-signature.ts'
+import type { Page as PageOf, ScoreRecord, SegmentRecord } from '../../../lib/schema/records.ts'
+import { getProject } from '../../../lib/service/get-project.ts'
+import { getRun } from '../../../lib/service/get-run.ts'
+import { getRunScores } from '../../../lib/service/get-run-scores.ts'
+import { listRunSegments } from '../../../lib/service/list-run-segments.ts'
+import { listRuns } from '../../../lib/service/list-runs.ts'
+import { CompareForm } from '../../_components/runs/compare-form.tsx'
+import { LookAgain } from '../../_components/runs/look-again.tsx'
+import { parseRunAddress, type RunAddress, toRunHref } from '../../_components/runs/run-address.ts'
+import { RunHead } from '../../_components/runs/run-head.tsx'
+import { ScoresSection } from '../../_components/runs/scores-section.tsx'
+import { SegmentsSection } from '../../_components/runs/segments-section.tsx'
+import type { SegmentColumn } from '../../_components/runs/segments-table.tsx'
+import { SignatureSection } from '../../_components/runs/signature-section.tsx'
+import { Frame } from '../../_components/ui/frame.tsx'
+import { UserText } from '../../_components/ui/user-text.tsx'
+import { orNotFound } from '../../_page/or-not-found.ts'
+
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  readonly params: Promise<{ id: string }>
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const SEGMENTS_A_PAGE = 50
+/** Runs offered as base; an older one can be named in the address. */
+const OFFERED_RUNS = 60
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const run = await orNotFound(getRun((await params).id))
+  return { title: words.title({ system: run.system, commit: shortCommit(run.commit) }) }
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const address = parseRunAddress((await params).id, await searchParams)
+  const run = await orNotFound(getRun(address.id))
+  const [project, scores, segments, others] = await Promise.all([
+    getProject(run.projectSlug),
+    getRunScores(run.id),
+    findSegments(address),
+    listRuns(run.projectSlug, { limit: OFFERED_RUNS }),
+  ])
+  const view = prepareRun({ run, scores })
+  const shown = scores.find((score) => keyOf(score) === address.metric) ?? scores[0]
+  const bases = others.items.filter((other) => other.id !== run.id)
+  return (
+    <Frame
+      crumbs={[
+        { label: <UserText>{project.name}</UserText>, href: `/projects/${encodeURIComponent(project.slug)}` },
+        { label: <UserText>{words.crumb(view.commit ?? run.system)}</UserText> },
+      ]}
+    >
+      {view.computing ? <LookAgain /> : null}
+      <RunHead run={run} view={view} />
+      <ScoresSection groups={view.groups} />
+      {shown ? (
+        <SignatureSection
+          view={prepareSignature(shown)}
+          choices={scores.map((score) => ({
+            href: toRunHref(address, { metric: keyOf(score), cursor: address.cursor }, 'signature'),
+            label: score.label,
+            current: score === shown,
+          }))}
+        />
+      ) : null}
+      <CompareForm run={run} others={bases} chosen={baseFor(run, bases, project.baselineRunId)} />
+      <SegmentsSection
+        page={segments}
+        total={run.testSet.segmentCount}
+        columns={scores.flatMap(toColumn)}
+        address={address}
+      />
+    </Frame>
+  )
+}
+
+/** The address can hold a sort or cursor that is not one: then the list starts at its beginning. */
+async function findSegments(address: RunAddress): Promise<PageOf<SegmentRecord>> {
+  const { id, q, sort, order, state, cursor } = address
+  const listing = { search: q ?? undefined, state: state ?? undefined, limit: SEGMENTS_A_PAGE }
+  try {
+    return await listRunSegments(id, { ...listing, sort, order, cursor })
+  } catch (error) {
+    if (error instanceof InputError || error instanceof NotFoundError) return listRunSegments(id, listing)
+    throw error
+  }
+}
+
+function keyOf(score: ScoreRecord): string {
+  return score.spec ?? score.metric
+}
+
+function toColumn(score: ScoreRecord): SegmentColumn[] {
+  if (score.spec === null || score.layer === 'corpus') return []
+  return [
+    {
+      spec: score.spec,
+      label: score.label,
+      decimals: score.unit === 'points' ? 2 : 4,
+      worstFirst: score.direction === 'lower' ? 'desc' : 'asc',
+    },
+  ]
+}
+
+/** The base most likely wanted: the merge base, else the baseline, else the newest run on the same test set. */
+function baseFor(
+  run: Awaited<ReturnType<typeof getRun>>,
+  bases: readonly Awaited<ReturnType<typeof getRun>>[],
+  baselineRunId: string | null,
+): string | null {
+  const onSameSet = bases.filter((base) => base.testSet.id === run.testSet.id)
+  const mergeBase = run.baseCommit === null ? undefined : onSameSet.find((base) => base.commit === run.baseCommit)
+  const baseline = bases.find((base) => base.id === baselineRunId)
+  const before = onSameSet.find((base) => base.date <= run.date)
+  return (mergeBase ?? baseline ?? before ?? onSameSet[0] ?? bases[0])?.id ?? null
+}

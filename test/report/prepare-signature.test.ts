@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { prepareSignature } from '../../lib/report/prepare-signature.ts'
+import { makeScore } from './make-comparison.ts'
+
+describe('prepareSignature', () => {
+  it('every field has its value and what it means; unknown and declared ones are marked', () => {
+    const view = prepareSignature(
+      makeScore({
+        fields: [
+          { key: 'tok', value: '13a' },
+          { key: 'agg', value: 'sum', silent: true },
+          { key: 'bos', value: null },
+          { key: 'stride', value: '512', declared: true },
+        ],
+      }),
+    )
+    expect(view.canonical).toBe(makeScore().signature)
+    expect(view.fields.map((field) => [field.key, field.value, field.declared])).toEqual([
+      ['tok', '13a', false],
+      ['agg', 'sum', false],
+      ['bos', null, false],
+      ['stride', '512', true],
+    ])
+    expect(view.fields[0].meaning).toMatch(/token/)
+  })
+  it('parts of the score are printed in words: counts whole, fractions short, lists in a line', () => {
+    const details = {
+      brevityPenalty: 0.987654321,
+      sysLen: 61_287,
+      precisions: [58.123456, 30.5],
+      deep: { a: 1 },
+      note: 'x',
+    }
+    expect(prepareSignature(makeScore({ details })).details).toEqual([
+      { name: 'brevity penalty', value: '0.9877' },
+      { name: 'sys len', value: '61\u2009287' },
+      { name: 'precisions', value: '58.1235 · 30.5' },
+      { name: 'note', value: 'x' },
+    ])
+  })
+})
