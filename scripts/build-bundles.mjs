@@ -1,7 +1,8 @@
 // Bundles what runs outside Next: the command line (one self-contained file) and the worker.
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { englishZodOnly, lazyBuiltins } from './bundle-plugins.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -24,12 +25,16 @@ async function bundle(entry, name, options) {
   if (!existsSync(`${root}${entry}`)) return
   const unfinished = `${root}dist/${name}.${process.pid}.tmp.mjs`
   mkdirSync(`${root}dist`, { recursive: true })
-  await build({ ...COMMON, entryPoints: [entry], outfile: unfinished, ...options })
-  renameSync(unfinished, `${root}dist/${name}.mjs`)
+  try {
+    await build({ ...COMMON, entryPoints: [entry], outfile: unfinished, ...options })
+    renameSync(unfinished, `${root}dist/${name}.mjs`)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
 }
 
 export function buildCli() {
-  return bundle('lib/cli/main.ts', 'assay', { minify: true })
+  return bundle('lib/cli/main.ts', 'assay', { minify: true, plugins: [englishZodOnly, lazyBuiltins] })
 }
 
 export function buildWorker() {
@@ -37,5 +42,7 @@ export function buildWorker() {
 }
 
 export async function buildBundles() {
-  await Promise.all([buildCli(), buildWorker()])
+  // Each is finished whatever becomes of the other: one that fails must not leave the other half written.
+  const outcomes = await Promise.allSettled([buildCli(), buildWorker()])
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
 }

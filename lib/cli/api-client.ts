@@ -22,7 +22,7 @@ export interface ApiRequest {
   readonly timeoutMs?: number
   /** Called before each wait. */
   readonly onRetry?: (retry: { why: string; waitMs: number; attempt: number; attempts: number }) => void
-  /** Waits before the second and later attempts. */
+  /** Waits before the second and later attempts; default: four, from half a second on. */
   readonly backoffMs?: readonly number[]
 }
 
@@ -31,18 +31,22 @@ export interface ApiResponse {
   readonly body: unknown
 }
 
-const BACKOFF_MS = [500, 1000, 2000, 4000] as const
+/** Half a second, then twice as long each time. */
+export function toBackoff(retries = 4): readonly number[] {
+  return Array.from({ length: retries }, (_, attempt) => Math.min(LONGEST_WAIT_MS, 500 * 2 ** attempt))
+}
+
 const RETRIED = new Set([408, 425, 429, 500, 502, 503, 504])
 const LONGEST_WAIT_MS = 30_000
 
 /**
  * One request, tried again after a network failure or a status that says "later". Safe for a POST because it carries an
- * idempotency key. Waits grow, are stretched by `Retry-After`, and end after the fifth attempt.
+ * idempotency key. Waits grow, are stretched by `Retry-After`, and end with the last attempt.
  *
  * @throws the error that the status means, with the problems that the server named
  */
 export async function requestApi(request: ApiRequest): Promise<ApiResponse> {
-  const backoff = request.backoffMs ?? BACKOFF_MS
+  const backoff = request.backoffMs ?? toBackoff()
   for (let attempt = 0; ; attempt++) {
     const outcome = await attemptOnce(request)
     if ('status' in outcome && outcome.status < 400) return outcome

@@ -1,7 +1,7 @@
 import type { Comparison } from '../compare/comparison.ts'
 import { ConflictError, InputError, type Problem, UnavailableError } from '../errors.ts'
 import { cliMessages as say } from '../report/messages/en/cli.ts'
-import { requestApi } from './api-client.ts'
+import { requestApi, toBackoff } from './api-client.ts'
 import type { CompareFlags } from './commands/compare.ts'
 import { getServerUrl } from './server-address.ts'
 import type { Terminal } from './terminal.ts'
@@ -42,6 +42,7 @@ export async function compareOnServer(flags: CompareFlags, terminal: Terminal): 
       url,
       token: flags.token ?? terminal.env.ASSAY_TOKEN,
       method: 'GET',
+      backoffMs: toBackoff(flags.retries),
       onRetry: ({ why, waitMs, attempt, attempts }) =>
         terminal.err(say.push.retry({ why, seconds: String(waitMs / 1000), attempt, attempts })),
     })

@@ -27,6 +27,7 @@ export interface CompareFlags {
   readonly test?: 'bootstrap' | 'randomization'
   readonly url?: string
   readonly token?: string
+  readonly retries?: number
   readonly json?: boolean
 }
 
@@ -46,6 +47,14 @@ function compareFiles(flags: CompareFlags, terminal: Terminal): Comparison {
         place: { option: `--${side}` },
         mend: 'Add --project SLUG, or give a file.',
       })
+  const lines = flags.ref.length > 0 ? '--ref' : flags.source !== undefined ? '--source' : null
+  if (lines && flags.baseInput !== undefined && flags.headInput !== undefined)
+    throw new InputError({
+      code: 'conflicting-flags',
+      message: `Both sides hold whole segments, so ${lines} has no meaning.`,
+      place: { option: lines },
+      mend: 'Leave it out.',
+    })
   const specs = requireMetrics(flags.metric)
   const readSide = (side: 'base' | 'head', hyp: string | undefined, input: string | undefined) =>
     readRun(input === undefined ? { hyp, ref: flags.ref, source: flags.source } : { hyp, input }, {

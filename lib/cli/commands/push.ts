@@ -6,7 +6,7 @@ import { formatCount, formatNumber } from '../../report/format-number.ts'
 import { cliMessages as say } from '../../report/messages/en/cli.ts'
 import { formatTextTable } from '../../report/text-tables.ts'
 import type { RunRecord, ScoreRecord } from '../../schema/records.ts'
-import { requestApi } from '../api-client.ts'
+import { requestApi, toBackoff } from '../api-client.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { toPushBody } from '../push-body.ts'
 import { type RunFlags, readRun } from '../read-run.ts'
@@ -37,6 +37,7 @@ export interface PushFlags extends RunFlags {
   readonly wait?: number | true
   readonly url?: string
   readonly token?: string
+  readonly retries?: number
   readonly json?: boolean
 }
 
@@ -79,6 +80,7 @@ export async function pushCommand(flags: PushFlags, terminal: Terminal): Promise
     // Level 1: on one machine or a local network, time counts more than the last bytes.
     body: await promisify(gzip)(body, { level: 1 }),
     timeoutMs: 120_000 + waitS * 1000,
+    backoffMs: toBackoff(flags.retries),
     onRetry: ({ why, waitMs, attempt, attempts }) =>
       terminal.err(say.push.retry({ why, seconds: String(waitMs / 1000), attempt, attempts })),
   })

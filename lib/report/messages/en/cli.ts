@@ -13,6 +13,7 @@ export const cliMessages = {
     json: 'print JSON with full precision',
     url: 'address of the server (else ASSAY_URL, else http://127.0.0.1:3000)',
     token: 'token (else ASSAY_TOKEN)',
+    retries: 'how often to try again after a failure on the way (default 4)',
   },
   warning: (text: string) => `assay: warning: ${text}\n`,
   score: {
