@@ -1,7 +1,7 @@
 import type { Verdict } from '../compare/comparison.ts'
 import type { StepVerdict, TrendPoint } from '../schema/records.ts'
 import { formatDay } from './format-date.ts'
-import { formatBound, formatNumber, toDecimals, toTellingDecimals } from './format-number.ts'
+import { formatBound, formatDifference, formatNumber, toDecimals, toTellingDecimals } from './format-number.ts'
 import { projectMessages } from './messages/en/project.ts'
 import type { SentencePart } from './messages/en/verdict.ts'
 import type { Trend } from './prepare-trend.ts'
@@ -73,8 +73,10 @@ function movedParts(step: StepVerdict, verdict: Verdict, metric: string, unit: s
   const decimals = toTellingDecimals(step.delta, toDecimals(step.ci), [0])
   const size = formatNumber(Math.abs(step.delta), decimals)
   const way = step.delta > 0 ? ('higher' as const) : step.delta < 0 ? ('lower' as const) : ('level' as const)
-  const interval = step.ci && ([formatBound(step.ci[0], decimals), formatBound(step.ci[1], decimals)] as const)
-  return words.moved({ metric, way, size, unit, interval })
+  const interval =
+    step.ci && ([formatDifference(step.ci[0], decimals), formatDifference(step.ci[1], decimals)] as const)
+  const reach = verdict === 'inconclusive' && step.mde !== null ? formatBound(step.mde, decimals) : null
+  return words.moved({ metric, way, size, unit, interval, reach })
 }
 
 function describeEarlier(trend: Trend<TrendPoint>, latest: Trend<TrendPoint>['slots'][number]): string | null {

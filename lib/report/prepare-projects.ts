@@ -2,6 +2,7 @@ import type { ProjectOverview, TrendPoint } from '../schema/records.ts'
 import { commonDecimals } from './common-decimals.ts'
 import { formatCount, formatInterval, formatNumber } from './format-number.ts'
 import { projectsMessages } from './messages/en/projects.ts'
+import { nameTestSet } from './name-test-set.ts'
 import { prepareTrend, type TrendSlot } from './prepare-trend.ts'
 import { nameRun } from './prepare-trend-readings.ts'
 
@@ -60,7 +61,7 @@ function toRow({ project, latest, headline, trend }: ProjectOverview): ProjectRo
     spark: drawn.axis && headline ? { points: drawn.slots, label: sparkLabel(headline.label, trend) } : null,
     latest: latest && { id: latest.id, name: nameRun(latest), message: latest.commitMessage, date: latest.date },
     testSet: latest && {
-      name: `${latest.testSet.name} ${latest.testSet.label ?? `v${latest.testSet.number}`}`,
+      name: nameTestSet(latest.testSet),
       segments: words.segments(formatCount(latest.testSet.segmentCount)),
     },
   }

@@ -2,6 +2,7 @@ import type { RunRecord, ScoreRecord, TrendPoint, Trust } from '../schema/record
 import { commonDecimals } from './common-decimals.ts'
 import { formatCount, formatNumber } from './format-number.ts'
 import { projectMessages } from './messages/en/project.ts'
+import { nameTestSet } from './name-test-set.ts'
 import { toStepVerdict } from './prepare-trend.ts'
 import { nameRun } from './prepare-trend-readings.ts'
 
@@ -74,7 +75,7 @@ export function prepareRuns(input: {
       system: run.system,
       branch: run.branch,
       pullRequest: run.pullRequest,
-      testSet: `${run.testSet.name} ${run.testSet.label ?? `v${run.testSet.number}`}`,
+      testSet: nameTestSet(run.testSet),
       scores: values,
       scored: formatCount(run.counts.scored),
       failed: run.counts.failed > 0 ? projectMessages.runs.failed(formatCount(run.counts.failed)) : null,

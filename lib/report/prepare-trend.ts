@@ -3,6 +3,7 @@ import type { RunRecord, StepVerdict } from '../schema/records.ts'
 import { bucketSlots } from './bucket-slots.ts'
 import { formatShortDay } from './format-date.ts'
 import { projectMessages } from './messages/en/project.ts'
+import { nameVersion } from './name-test-set.ts'
 import { prepareScoreAxis, type ScoreAxis } from './prepare-score-axis.ts'
 
 /** What a trend needs of a point; the service's trend points are such. */
@@ -159,8 +160,10 @@ export function toStepVerdict(step: TrendInput['step']): Verdict | 'not-comparab
 function differenceOf(before: TrendInput, after: TrendInput): { title: string; detail: string } | null {
   const words = projectMessages.trend
   if (before.run.testSet.hash !== after.run.testSet.hash) {
-    const name = (run: TrendInput['run']) => run.testSet.label ?? `v${run.testSet.number}`
-    return { title: words.testSetChanged(name(before.run), name(after.run)), detail: words.brokenByTestSet }
+    return {
+      title: words.testSetChanged(nameVersion(before.run.testSet), nameVersion(after.run.testSet)),
+      detail: words.brokenByTestSet,
+    }
   }
   if (before.signature === null || after.signature === null)
     return { title: words.signatureUnknown, detail: words.brokenBySignature }

@@ -121,6 +121,8 @@ export interface StepVerdict {
   readonly reason: string | null
   readonly delta: number | null
   readonly ci: readonly [number, number] | null
+  /** Smallest difference that the test set could have shown at 80 % power. */
+  readonly mde: number | null
 }
 
 /** One run on a trend; a point without a value is a gap, never a zero. */

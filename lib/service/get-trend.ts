@@ -74,6 +74,6 @@ export function toStep(baseRunId: string, comparison: Comparison, score: ScoreRe
     comparison.results.find((candidate) => candidate.spec === score.spec) ??
     comparison.results.find((candidate) => candidate.metric === score.metric)
   if (!result) return null
-  const { comparable, verdict, reason, delta, ci } = result
-  return { baseRunId, comparable, verdict, reason, delta, ci }
+  const { comparable, verdict, reason, delta, ci, mde } = result
+  return { baseRunId, comparable, verdict, reason, delta, ci, mde }
 }

@@ -33,6 +33,14 @@ describe('the statement of a project', () => {
     expect(statement.text).toContain('higher than in the run before by 0.002 points')
   })
 
+  it('brings its reach when inconclusive, and only then', () => {
+    const step = { delta: -0.12, ci: [-0.41, 0.17] as const, mde: 0.412 }
+    expect(say([{}, { verdict: 'inconclusive', step }]).text).toBe(
+      'BLEU is lower than in the run before by 0.12 points, 95 % interval −0.41 to +0.17; this test set could have shown 0.41.',
+    )
+    expect(say([{}, { verdict: 'too-small', step }]).text).toContain('+0.17.')
+  })
+
   it('says identical without a number', () => {
     const statement = say([{}, { verdict: 'identical', step: { delta: 0, ci: [0, 0] } }])
     expect(statement).toMatchObject({ kind: 'identical', word: 'Identical.' })

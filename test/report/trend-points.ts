@@ -45,6 +45,7 @@ function toStep(each: GivenPoint, index: number): StepVerdict {
     reason: null,
     delta: null,
     ci: null,
+    mde: null,
     ...each.step,
   }
 }

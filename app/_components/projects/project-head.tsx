@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
+import { nameTestSet } from '../../../lib/report/name-test-set.ts'
 import type { ProjectTrend } from '../../../lib/report/prepare-project-trend.ts'
 import { nameRun } from '../../../lib/report/prepare-trend-readings.ts'
 import type { ProjectRecord } from '../../../lib/schema/records.ts'
@@ -84,11 +85,7 @@ function factsOf(project: ProjectRecord, view: ProjectTrend, runCount: number): 
       { label: words.system, value: <UserText>{point.run.system}</UserText>, note: point.run.systemVersion },
       {
         label: words.testSet,
-        value: (
-          <UserText>
-            {point.run.testSet.name} {point.run.testSet.label ?? `v${point.run.testSet.number}`}
-          </UserText>
-        ),
+        value: <UserText>{nameTestSet(point.run.testSet)}</UserText>,
         note: words.segments(formatCount(point.run.testSet.segmentCount)),
       },
     )

@@ -13,6 +13,8 @@ export function RunsTable({ project, table, counted }: { project: string; table:
   const words = projectMessages.runs
   const { columns, rows } = table
   const choosing = rows.length > 1
+  const before = rows.findIndex((row) => row.id === rows[0]?.baseRunId)
+  const base = before > 0 ? before : 1
   const manySystems = new Set(rows.map((row) => row.system)).size > 1
   const manyTestSets = new Set(rows.map((row) => row.testSet)).size > 1
   return (
@@ -90,7 +92,7 @@ export function RunsTable({ project, table, counted }: { project: string; table:
               </Cell>
               {choosing ? (
                 <Cell className="choose">
-                  <Choice side="base" row={row} chosen={index === 1} />
+                  <Choice side="base" row={row} chosen={index === base} />
                   <Choice side="head" row={row} chosen={index === 0} />
                 </Cell>
               ) : null}

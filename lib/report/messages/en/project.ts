@@ -54,6 +54,8 @@ export const projectMessages = {
       size: string
       unit: string
       interval: readonly [string, string] | null
+      /** What the test set could have shown. */
+      reach: string | null
     }): SentencePart[] => [
       ...(m.way === 'level'
         ? [text(`${m.metric} is the same as in the run before, to the last digit`)]
@@ -62,7 +64,8 @@ export const projectMessages = {
             number(m.size),
             text(m.unit ? ` ${m.unit}` : ''),
           ]),
-      text(m.interval ? `, 95 % interval ${m.interval[0]} to ${m.interval[1]}.` : '.'),
+      text(m.interval ? `, 95 % interval ${m.interval[0]} to ${m.interval[1]}` : ''),
+      text(m.reach ? `; this test set could have shown ${m.reach}.` : '.'),
     ],
     earlier: ({ worse, better }: { worse: readonly string[]; better: readonly string[] }) =>
       [

@@ -1,10 +1,18 @@
+const latestRuns = (count: number) => (count === 1 ? 'One latest run is' : `${count} latest runs are`)
+
 /** Sentences of the projects page. */
 export const projectsMessages = {
   title: 'Projects',
   statement: (parts: { count: string; worse: number; better: number }) =>
-    `${parts.count}${parts.worse > 0 ? `; ${parts.worse} got worse with the latest run` : ''}${
-      parts.better > 0 ? `${parts.worse > 0 ? ', ' : '; '}${parts.better} got better` : ''
-    }.`,
+    [
+      `${parts.count}.`,
+      parts.worse > 0
+        ? `${latestRuns(parts.worse)} worse than the one before it.`
+        : 'No latest run was found worse than the one before it.',
+      parts.better > 0 ? `${latestRuns(parts.better)} better.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   count: (count: number) => (count === 1 ? 'One project' : `${count} projects`),
   notes: [
     'The score is of the latest run, with its own 95 % interval. The verdict is against the run before it.',
