@@ -21,8 +21,7 @@ export function hasSacrebleuBlock(metric: AdditiveMetric): boolean {
 /**
  * sacreBLEU 2.6's paired bootstrap (`--paired-bs`) under numpy 2, from scores over the resamples
  * `choice(N, (B, N))`: p counts resamples whose centred |difference| is *strictly* larger than the observed one,
- * (c + 1) / (B + 1), base's mean is rounded once and head's is numpy's mean of the sorted scores; half-widths take
- * the values B/40 from each end.
+ * (c + 1) / (B + 1); means are numpy's, of the sorted scores; half-widths take the values B/40 from each end.
  *
  * It is reproduced to be recognised, not to be relied upon: this p rejects about 11 % where it says 5 %, and calls two
  * identical outputs significant.
@@ -40,18 +39,28 @@ export function sacrebleuBootstrap(
   const mean = round(pairwiseSum(differences, round) / resamples)
   const real = round(Math.abs(score.head - score.base))
   const larger = differences.reduce((count, difference) => count + (round(difference - mean) > real ? 1 : 0), 0)
-  const sortedBase = Float64Array.from(scores.base).sort()
-  const sortedHead = Float64Array.from(scores.head).sort()
   return {
     test: 'bootstrap',
-    base: { score: score.base, mean: round(exactMean(sortedBase)), halfWidth: halfWidth(sortedBase, round) },
-    head: {
-      score: score.head,
-      pValue: (larger + 1) / (resamples + 1),
-      mean: round(pairwiseSum(sortedHead, round) / resamples),
-      halfWidth: halfWidth(sortedHead, round),
-    },
+    base: { score: score.base, ...pairedInterval(scores.base, round) },
+    head: { score: score.head, pValue: (larger + 1) / (resamples + 1), ...pairedInterval(scores.head, round) },
   }
+}
+
+/**
+ * sacreBLEU 2.6's interval of one system (`--confidence`) under numpy 2, from the same scores: its mean is rounded only
+ * once (Python's `statistics.mean`), unlike that of the paired tests.
+ */
+export function sacrebleuConfidence(
+  metric: AdditiveMetric,
+  scores: ArrayLike<number>,
+): { readonly mean: number; readonly halfWidth: number } {
+  const round = roundingOf(metric)
+  return { mean: round(exactMean(scores)), halfWidth: halfWidth(Float64Array.from(scores).sort(), round) }
+}
+
+function pairedInterval(scores: ArrayLike<number>, round: (value: number) => number) {
+  const sorted = Float64Array.from(scores).sort()
+  return { mean: round(pairwiseSum(sorted, round) / sorted.length), halfWidth: halfWidth(sorted, round) }
 }
 
 /**
