@@ -1,7 +1,7 @@
-import { toCodePoints } from '../text/code-points.ts'
+import { CodeUnits } from '../text/code-units.ts'
 import { toGraphemes } from '../text/graphemes.ts'
-import type { Interner } from '../text/interner.ts'
-import { tokenizeJiwer } from '../text/tokenizers/tokenize-jiwer.ts'
+import type { SpanInterner } from '../text/span-interner.ts'
+import { spanJiwer, tokenizeJiwer } from '../text/tokenizers/tokenize-jiwer.ts'
 import { tokenizeMixed } from '../text/tokenizers/tokenize-mixed.ts'
 import { tokenizeWords } from '../text/tokenizers/tokenize-words.ts'
 import type { Tokenizer } from '../text/tokenizers/tokenizer.ts'
@@ -73,12 +73,49 @@ export function toEditItems(text: string, options: EditUnitOptions): string[] {
   return options.keepSpaces ? items : items.filter((item) => strip(item) !== '')
 }
 
-/** The items of a text as integers, equal where the items are equal; code points stand for themselves. */
-export function toEditSymbols(text: string, options: EditUnitOptions, interner: Interner): Int32Array {
-  if (options.unit !== 'codepoint') {
-    const items = toEditItems(text, options)
-    return interner.intern(items, new Int32Array(items.length)).subarray(0, items.length)
+/** A growing list of integers that is written again for each text. */
+export class SymbolList {
+  items = new Int32Array(256)
+  length = 0
+
+  clear(): void {
+    this.length = 0
   }
-  const points = toCodePoints(strip(normalizeForEdits(text, options)))
-  return Int32Array.from(options.keepSpaces ? points : points.filter((point) => !isSpace(point)))
+
+  push(symbol: number): void {
+    if (this.length === this.items.length) {
+      const grown = new Int32Array(2 * this.length)
+      grown.set(this.items)
+      this.items = grown
+    }
+    this.items[this.length++] = symbol
+  }
+}
+
+const spans: number[] = []
+const units = new CodeUnits()
+
+/** Writes the items of a text as integers, equal where the items are equal; code points stand for themselves. */
+export function writeEditSymbols(
+  text: string,
+  options: EditUnitOptions,
+  interner: SpanInterner,
+  out: SymbolList,
+): void {
+  out.clear()
+  if (options.unit === 'word' && options.tokenizer === 'jiwer') {
+    units.load(normalizeForEdits(text, options))
+    spans.length = 0
+    spanJiwer(units, spans)
+    for (let i = 0; i < spans.length; i += 2) out.push(interner.idOf(units.units, spans[i], spans[i + 1]))
+  } else if (options.unit === 'codepoint') {
+    const line = strip(normalizeForEdits(text, options))
+    for (let i = 0; i < line.length; i++) {
+      const point = line.codePointAt(i) as number
+      if (point > 0xffff) i++
+      if (options.keepSpaces || !isSpace(point)) out.push(point)
+    }
+  } else {
+    for (const item of toEditItems(text, options)) out.push(interner.idOf(units.load(item).units, 0, item.length))
+  }
 }

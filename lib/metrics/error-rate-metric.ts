@@ -1,10 +1,17 @@
 import type { SignatureField } from '../signature/signature.ts'
 import { countEdits, type EditCounts } from '../text/alignment.ts'
 import { GRAPHEME_RULES } from '../text/graphemes.ts'
-import { Interner } from '../text/interner.ts'
+import { SpanInterner } from '../text/span-interner.ts'
 import { WORD_RULES } from '../text/tokenizers/tokenize-words.ts'
 import { strip } from '../text/white-space.ts'
-import { type EditUnitOptions, NORMALIZATION_KEYS, SPACE_KEY, toEditSymbols, WORD_KEY } from './edit-units.ts'
+import {
+  type EditUnitOptions,
+  NORMALIZATION_KEYS,
+  SPACE_KEY,
+  SymbolList,
+  WORD_KEY,
+  writeEditSymbols,
+} from './edit-units.ts'
 import type { EditSums } from './error-rates.ts'
 import type { AdditiveMetric, MetricDefinition, OptionKey, Score, TestSetFacts } from './metric.ts'
 
@@ -35,7 +42,10 @@ const MEAN_COLUMNS = [...COLUMNS, 'rates', 'rated']
 function errorRateMetric(kind: Kind, options: ErrorRateOptions, facts: TestSetFacts): AdditiveMetric {
   const { definition, rate } = kind
   const mean = options.aggregation === 'mean'
-  const interner = new Interner()
+  const interner = new SpanInterner()
+  // Scratch: every call to row overwrites what the call before left.
+  const items = new SymbolList()
+  const symbols = new SymbolList()
   const value = (sums: Float64Array) => (mean ? sums[7] / sums[8] : sums[4] === 0 ? Number.NaN : rate(toSums(sums)))
   return {
     kind: 'additive',
@@ -56,13 +66,13 @@ function errorRateMetric(kind: Kind, options: ErrorRateOptions, facts: TestSetFa
       if (hypothesis === undefined) return 'no hypothesis'
       if (references === undefined || references.length === 0) return 'no reference'
       interner.clearIfLarge()
-      const items = toEditSymbols(hypothesis, options, interner)
+      writeEditSymbols(hypothesis, options, interner, items)
       let emptied = items.length === 0 && strip(hypothesis) !== ''
       let best: EditCounts | null = null
       for (const reference of references) {
-        const symbols = toEditSymbols(reference, options, interner)
+        writeEditSymbols(reference, options, interner, symbols)
         if (symbols.length === 0 && strip(reference) !== '') emptied = true
-        const counts = countEdits(symbols, items)
+        const counts = countEdits(symbols.items, items.items, symbols.length, items.length)
         if (best === null || isBetter(counts, best)) best = counts
       }
       const counts = best as EditCounts

@@ -1,7 +1,9 @@
+import { CodeUnits } from '../text/code-units.ts'
 import { porterStem } from '../text/porter-stemmer.ts'
+import { SpanInterner } from '../text/span-interner.ts'
 import { tokenizeChar } from '../text/tokenizers/tokenize-char.ts'
 import { tokenizeMixed } from '../text/tokenizers/tokenize-mixed.ts'
-import { tokenizeRouge } from '../text/tokenizers/tokenize-rouge.ts'
+import { spanRouge, tokenizeRouge } from '../text/tokenizers/tokenize-rouge.ts'
 import { tokenizeWords } from '../text/tokenizers/tokenize-words.ts'
 import type { Tokenizer } from '../text/tokenizers/tokenizer.ts'
 import { strip } from '../text/white-space.ts'
@@ -34,6 +36,9 @@ const MAX_WORDS = 200_000
 const LONGEST_UNSTEMMED = 3
 const NOT_ASCII = /[^\0-\x7f]/
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu
+const spans: number[] = []
+const units = new CodeUnits()
+const stemUnits = new CodeUnits()
 const ASCII_WORD = /^[a-z0-9]+$/
 
 /**
@@ -41,30 +46,31 @@ const ASCII_WORD = /^[a-z0-9]+$/
  * result; `begin` before each segment keeps it bounded.
  */
 export class RougeTexts {
-  readonly #tokenize: Tokenizer
+  readonly #tokenizer: RougeTokenizer
   readonly #stem: boolean
-  readonly #countsDropped: boolean
   readonly #texts = new Map<string, RougeText>()
-  readonly #ids = new Map<string, number>()
-  readonly #words = new Map<string, number>()
+  readonly #words = new SpanInterner()
+  readonly #tokens = new SpanInterner()
+  /** By word, the token that it counts as (its stem), or -1 while unknown. */
+  #tokenOf = new Int32Array(1024).fill(-1)
   #characters = 0
 
   constructor(tokenizer: RougeTokenizer, stem: boolean) {
-    this.#tokenize = ROUGE_TOKENIZERS[tokenizer]
+    this.#tokenizer = tokenizer
     this.#stem = stem
-    this.#countsDropped = tokenizer === 'rouge'
   }
 
   /** Ids given so far are below this. */
   get size(): number {
-    return this.#ids.size
+    return this.#stem ? this.#tokens.size : this.#words.size
   }
 
   begin(): void {
     if (this.#characters <= MAX_CHARACTERS && this.#words.size <= MAX_WORDS) return
     this.#texts.clear()
-    this.#ids.clear()
     this.#words.clear()
+    this.#tokens.clear()
+    this.#tokenOf.fill(-1)
     this.#characters = 0
   }
 
@@ -82,34 +88,47 @@ export class RougeTexts {
     const lines = lower.includes('\n') ? lower.split('\n').filter((line) => line !== '') : [lower]
     const sentences = lines.map((line) => this.#toIds(line))
     const ids = sentences.length === 1 ? sentences[0] : concatenate(sentences)
-    const foreign = this.#countsDropped && NOT_ASCII.test(text)
+    const kept = this.#tokenizer === 'rouge' ? countKept(lower) : 0
     // Of ASCII letters and digits none is lost.
-    const letters = foreign ? (text.match(LETTER_OR_DIGIT) ?? []).length : this.#countsDropped ? countKept(lower) : 0
+    const foreign = this.#tokenizer === 'rouge' && NOT_ASCII.test(text)
+    const letters = foreign ? (text.match(LETTER_OR_DIGIT) ?? []).length : kept
     return {
       ids,
       sentences,
       emptied: ids.length === 0 && strip(text) !== '',
       letters,
-      dropped: foreign ? Math.max(0, letters - countKept(lower)) : 0,
+      dropped: Math.max(0, letters - kept),
     }
   }
 
   #toIds(line: string): Int32Array {
-    const tokens = this.#tokenize(line)
-    const out = new Int32Array(tokens.length)
-    for (let i = 0; i < tokens.length; i++) out[i] = this.#words.get(tokens[i]) ?? this.#addWord(tokens[i])
-    return out
+    if (this.#tokenizer === 'rouge') {
+      spans.length = 0
+      spanRouge(units.load(line), spans)
+      const out = new Int32Array(spans.length >> 1)
+      for (let i = 0; i < out.length; i++) {
+        const word = this.#words.idOf(units.units, spans[2 * i], spans[2 * i + 1])
+        out[i] = this.#stem ? this.#tokenIdOf(word, () => line.slice(spans[2 * i], spans[2 * i + 1])) : word
+      }
+      return out
+    }
+    return Int32Array.from(ROUGE_TOKENIZERS[this.#tokenizer](line), (token) => {
+      const word = this.#words.idOf(units.load(token).units, 0, token.length)
+      return this.#stem ? this.#tokenIdOf(word, () => token) : word
+    })
   }
 
-  #addWord(word: string): number {
-    const stems = this.#stem && word.length > LONGEST_UNSTEMMED && ASCII_WORD.test(word)
-    const token = stems ? porterStem(word) : word
-    let id = this.#ids.get(token)
-    if (id === undefined) {
-      id = this.#ids.size
-      this.#ids.set(token, id)
+  #tokenIdOf(word: number, toText: () => string): number {
+    if (word >= this.#tokenOf.length) {
+      const grown = new Int32Array(2 * word).fill(-1)
+      grown.set(this.#tokenOf)
+      this.#tokenOf = grown
     }
-    this.#words.set(word, id)
+    if (this.#tokenOf[word] >= 0) return this.#tokenOf[word]
+    const text = toText()
+    const token = text.length > LONGEST_UNSTEMMED && ASCII_WORD.test(text) ? porterStem(text) : text
+    const id = this.#tokens.idOf(stemUnits.load(token).units, 0, token.length)
+    this.#tokenOf[word] = id
     return id
   }
 }

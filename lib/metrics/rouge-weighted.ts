@@ -1,4 +1,5 @@
 let scores = new Float64Array(256)
+let starts = new Float64Array(256)
 let runs = new Int32Array(256)
 
 /**
@@ -9,34 +10,37 @@ export function weightedLcs(reference: Int32Array, hypothesis: Int32Array, weigh
   const width = hypothesis.length + 1
   if (width > scores.length) {
     scores = new Float64Array(width * 2)
+    starts = new Float64Array(width * 2)
     runs = new Int32Array(width * 2)
   }
   scores.fill(0, 0, width)
   runs.fill(0, 0, width)
   for (let i = 0; i < reference.length; i++) {
     let diagonal = 0
+    let diagonalStart = 0
     let diagonalRun = 0
     for (let j = 1; j < width; j++) {
       const above = scores[j]
+      const aboveStart = starts[j]
       const aboveRun = runs[j]
       if (reference[i] === hypothesis[j - 1]) {
-        scores[j] = diagonal + (diagonalRun + 1) ** weight - diagonalRun ** weight
+        // The score before the run plus the whole run's weight: a text against itself comes out without rounding.
+        starts[j] = diagonalRun > 0 ? diagonalStart : diagonal
         runs[j] = diagonalRun + 1
+        scores[j] = starts[j] + runs[j] ** weight
       } else {
         if (above <= scores[j - 1]) scores[j] = scores[j - 1]
         runs[j] = 0
       }
       diagonal = above
+      diagonalStart = aboveStart
       diagonalRun = aboveRun
     }
   }
   return scores[width - 1]
 }
 
-/**
- * Precision or recall of ROUGE-W, 0–1: the weighting undone on the share of `length`'s own weight; 0 for no tokens.
- * Rounding may carry a perfect match past 1 by an ulp, which is cut.
- */
+/** Precision or recall of ROUGE-W, 0–1: the weighting undone on the share of `length`'s own weight; 0 for no tokens. */
 export function weightedShare(wlcs: number, length: number, weight: number): number {
   return length === 0 ? 0 : Math.min(1, (wlcs / length ** weight) ** (1 / weight))
 }

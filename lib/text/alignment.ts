@@ -1,4 +1,4 @@
-import { DELETE, EQUAL, editScript, INSERT, SUBSTITUTE } from './edit-script.ts'
+import { countSteps, DELETE, EQUAL, editScript, INSERT, SUBSTITUTE } from './edit-script.ts'
 import { internTokens } from './intern-tokens.ts'
 
 /** What a cheapest edit script does, counted. Hits and substitutions and deletions add up to the reference length. */
@@ -23,17 +23,23 @@ export interface AlignmentChunk {
 const KINDS: readonly AlignmentKind[] = ['equal', 'substitute', 'delete', 'insert']
 
 /**
- * Counts of one cheapest edit script (see `editScript` for the choice between equally cheap ones). Two empty
- * sequences give zeros.
+ * Counts of one cheapest edit script of the first `m` items of the reference and the first `n` of the hypothesis (see
+ * `editScript` for the choice between equally cheap ones). Two empty sequences give zeros.
+ *
+ * @example countEdits(Int32Array.of(1, 2), Int32Array.of(2)) // one hit, one deletion
  */
-export function countEdits(reference: Int32Array, hypothesis: Int32Array): EditCounts {
-  const counts = [0, 0, 0, 0]
-  for (const step of editScript(reference, hypothesis)) counts[step]++
+export function countEdits(
+  reference: Int32Array,
+  hypothesis: Int32Array,
+  m: number = reference.length,
+  n: number = hypothesis.length,
+): EditCounts {
+  const steps = countSteps(reference, m, hypothesis, n)
   return {
-    hits: counts[EQUAL],
-    substitutions: counts[SUBSTITUTE],
-    deletions: counts[DELETE],
-    insertions: counts[INSERT],
+    hits: steps[EQUAL],
+    substitutions: steps[SUBSTITUTE],
+    deletions: steps[DELETE],
+    insertions: steps[INSERT],
   }
 }
 

@@ -12,6 +12,8 @@ const MATRIX_LIMIT = 1 << 20
 const masks = new PatternMasks()
 let positive = new Int32Array(1024)
 let negative = new Int32Array(1024)
+let script = new Uint8Array(1024)
+const tally = new Int32Array(4)
 
 /**
  * The steps of one cheapest way from `reference` to `hypothesis`, in order: EQUAL, SUBSTITUTE, DELETE (only the
@@ -27,7 +29,20 @@ let negative = new Int32Array(1024)
 export function editScript(reference: Int32Array, hypothesis: Int32Array): Uint8Array {
   const out = new Uint8Array(reference.length + hypothesis.length)
   const length = writeScript(reference, 0, reference.length, hypothesis, 0, hypothesis.length, out, 0)
-  return out.subarray(0, length)
+  return out.slice(0, length)
+}
+
+/**
+ * How often each step occurs in the edit script of the first `m` and `n` items, at the index that is the step's own
+ * number; the array is overwritten by the next call.
+ */
+export function countSteps(reference: Int32Array, m: number, hypothesis: Int32Array, n: number): Int32Array {
+  if (m + n > script.length) script = new Uint8Array(2 * (m + n))
+  script.fill(EQUAL, 0, m + n)
+  const length = writeScript(reference, 0, m, hypothesis, 0, n, script, 0)
+  tally.fill(0)
+  for (let i = 0; i < length; i++) tally[script[i]]++
+  return tally
 }
 
 /** Writes the steps for `reference[r0…r1)` and `hypothesis[h0…h1)` at `out[at…]`; gives the place after the last one. */

@@ -1,4 +1,6 @@
+import type { CodeUnits } from '../code-units.ts'
 import { isSpace } from '../white-space.ts'
+import { cutSpans } from './spans.ts'
 
 /**
  * Words as jiwer 4.0.0 cuts them by default: runs of two or more white-space characters become one space, the ends are
@@ -7,18 +9,23 @@ import { isSpace } from '../white-space.ts'
  * Example: `tokenizeJiwer(' a  b\tc ')` is `['a', 'b\tc']`.
  */
 export function tokenizeJiwer(line: string): string[] {
-  const words: string[] = []
-  let end = line.length
-  while (end > 0 && isSpace(line.charCodeAt(end - 1))) end--
+  return cutSpans(line, spanJiwer)
+}
+
+/** The same words as begin and end. */
+export function spanJiwer({ units, length }: CodeUnits, spans: number[]): void {
+  let end = length
+  while (end > 0 && isSpace(units[end - 1])) end--
   let start = 0
-  while (start < end && isSpace(line.charCodeAt(start))) start++
+  while (start < end && isSpace(units[start])) start++
   for (let i = start; i < end; i++) {
-    const code = line.charCodeAt(i)
-    if (!isSpace(code) || (code !== 0x20 && !isSpace(line.charCodeAt(i + 1)))) continue
-    words.push(line.slice(start, i))
-    while (isSpace(line.charCodeAt(i + 1))) i++
+    const code = units[i]
+    if ((code > 0x20 && code < 0x85) || !isSpace(code)) continue
+    // The last unit before `end` is no white space, so that the next one may always be asked.
+    if (code !== 0x20 && !isSpace(units[i + 1])) continue
+    spans.push(start, i)
+    while (isSpace(units[i + 1])) i++
     start = i + 1
   }
-  if (start < end) words.push(line.slice(start, end))
-  return words
+  if (start < end) spans.push(start, end)
 }
