@@ -75,6 +75,7 @@ function newestOfEach(runs: readonly RunRecord[], byCommit: boolean): RunRecord[
 
 function toCandidate(run: RunRecord) {
   return {
+    id: run.id,
     ref: `run:${run.id}`,
     system: run.system,
     systemVersion: run.systemVersion,

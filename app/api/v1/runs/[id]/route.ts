@@ -1,0 +1,10 @@
+import { route } from '../../../../../lib/http/route.ts'
+import { runAnswer } from '../../../../../lib/http/run-answer.ts'
+import { getRun } from '../../../../../lib/service/get-run.ts'
+import { getRunScores } from '../../../../../lib/service/get-run-scores.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = route<{ id: string }>(async ({ params }) =>
+  runAnswer(await getRun(params.id), await getRunScores(params.id)),
+)

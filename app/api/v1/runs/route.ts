@@ -1,0 +1,23 @@
+import { readIdempotencyKey } from '../../../../lib/http/idempotency-key.ts'
+import { readQuery } from '../../../../lib/http/read-query.ts'
+import { readRawBody } from '../../../../lib/http/read-raw-body.ts'
+import { json, route } from '../../../../lib/http/route.ts'
+import { runAnswer } from '../../../../lib/http/run-answer.ts'
+import { PostRunQuery } from '../../../../lib/schema/queries.ts'
+import { authenticate } from '../../../../lib/service/authenticate.ts'
+import { getBodyLimit } from '../../../../lib/service/get-body-limit.ts'
+import { postRun } from '../../../../lib/service/post-run.ts'
+
+export const dynamic = 'force-dynamic'
+
+const STATUS = { created: 201, computing: 202, replayed: 200 } as const
+
+export const POST = route(async ({ request }) => {
+  const token = await authenticate(request.headers.get('authorization'), 'write')
+  const { wait = 0 } = readQuery(request, PostRunQuery)
+  const idempotencyKey = readIdempotencyKey(request)
+  const input = await readRawBody(request, await getBodyLimit())
+  const { run, scores, state } = await postRun({ input, token, idempotencyKey, waitMs: wait * 1000 })
+  const answer = runAnswer(run, scores)
+  return json(answer, { status: STATUS[state], headers: { location: answer.links.self } })
+})

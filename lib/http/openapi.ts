@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { CompareQuery, PostRunQuery, ProblemDocument, RunsQuery, SegmentsQuery, TrendQuery } from '../schema/queries.ts'
+import { RunInput } from '../schema/run-input.ts'
+
+interface Operation {
+  readonly summary: string
+  readonly path?: readonly string[]
+  readonly query?: z.ZodObject
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: z.ZodType
+  /** Needs a token. */
+  readonly token?: boolean
+  /** Status and what it says. */
+  readonly answers: Readonly<Record<number, string>>
+  /** Statuses of problem documents. */
+  readonly problems: readonly number[]
+}
+
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  'post /api/v1/runs': {
+    summary: 'Post a run: one system on one test set at one commit, all or nothing.',
+    query: PostRunQuery,
+    headers: {
+      'Idempotency-Key': 'The same key with the same body gives the same run; with another body, 409.',
+      'Content-Encoding': 'gzip, or none.',
+    },
+    body: RunInput,
+    token: true,
+    answers: { 200: 'The run was there already.', 201: 'Stored and scored.', 202: 'Stored; scores are being made.' },
+    problems: [400, 401, 403, 409, 413, 503],
+  },
+  'get /api/v1/runs/{id}': {
+    summary: 'A run with its scores.',
+    path: ['id'],
+    answers: { 200: 'The run.' },
+    problems: [404],
+  },
+  'get /api/v1/runs/{id}/segments': {
+    summary: 'A page of a run’s segments with their scores.',
+    path: ['id'],
+    query: SegmentsQuery,
+    answers: { 200: 'Segments, their number in all, and the cursor of the next page.' },
+    problems: [400, 404],
+  },
+  'get /api/v1/compare': {
+    summary: 'Two runs compared: difference, interval, p and verdict of each metric.',
+    query: CompareQuery,
+    answers: { 200: 'Base, head and the comparison.' },
+    problems: [400, 404, 409],
+  },
+  'get /api/v1/projects': { summary: 'All projects.', answers: { 200: 'Projects.' }, problems: [] },
+  'get /api/v1/projects/{slug}': {
+    summary: 'A project and what its runs can be narrowed by.',
+    path: ['slug'],
+    answers: { 200: 'The project.' },
+    problems: [404],
+  },
+  'get /api/v1/projects/{slug}/runs': {
+    summary: 'Runs of a project, newest first.',
+    path: ['slug'],
+    query: RunsQuery,
+    answers: { 200: 'Runs, their number in all, and the cursor of the next page.' },
+    problems: [400, 404],
+  },
+  'get /api/v1/projects/{slug}/trend': {
+    summary: 'A metric over the runs of a project, oldest first.',
+    path: ['slug'],
+    query: TrendQuery,
+    answers: { 200: 'Points; one without a value is a gap.' },
+    problems: [400, 404],
+  },
+  'delete /api/v1/demo': {
+    summary: 'Remove the demo projects for good.',
+    token: true,
+    answers: { 200: 'How many were removed.' },
+    problems: [401, 403],
+  },
+  'get /healthz': {
+    summary: 'Whether the server is up and can write.',
+    answers: { 200: 'It is.', 503: 'It is not.' },
+    problems: [],
+  },
+}
+
+/** The OpenAPI 3.1 document of the API, made from the very schemas that check what comes in. */
+export function openApi(): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [key, operation] of Object.entries(OPERATIONS)) {
+    const [method, path] = key.split(' ')
+    paths[path] = { ...paths[path], [method]: toOperation(operation) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Assay', version: '1', description: 'Evaluation reports and regression tracking.' },
+    paths,
+    components: {
+      schemas: { Problem: toSchema(ProblemDocument) },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function toOperation({ summary, path = [], query, headers = {}, body, token, answers, problems }: Operation) {
+  return {
+    summary,
+    parameters: [
+      ...path.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+        name,
+        in: 'query',
+        required: !(schema instanceof z.ZodOptional),
+        schema: toSchema(schema as z.ZodType),
+      })),
+      ...Object.entries(headers).map(([name, description]) => ({
+        name,
+        in: 'header',
+        description,
+        schema: { type: 'string' },
+      })),
+    ],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: toSchema(body) } } } }),
+    ...(token && { security: [{ token: [] }] }),
+    responses: Object.fromEntries([
+      ...Object.entries(answers).map(([status, description]) => [
+        status,
+        { description, content: { 'application/json': {} } },
+      ]),
+      ...problems.map((status) => [
+        String(status),
+        {
+          description: 'What is wrong, where, and how to mend it.',
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      ]),
+    ]),
+  }
+}
+
+function toSchema(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' })
+  return rest
+}

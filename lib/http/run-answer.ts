@@ -1,0 +1,16 @@
+import type { RunRecord, ScoreRecord } from '../schema/records.ts'
+
+/** A run as the API gives it: its id, where to look, the run and its scores. */
+export function runAnswer(run: RunRecord, scores: readonly ScoreRecord[]) {
+  return {
+    id: run.id,
+    links: {
+      page: `/runs/${run.id}`,
+      self: `/api/v1/runs/${run.id}`,
+      segments: `/api/v1/runs/${run.id}/segments`,
+      project: `/projects/${run.projectSlug}`,
+    },
+    run,
+    scores,
+  }
+}
