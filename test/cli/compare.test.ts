@@ -113,6 +113,15 @@ describe('assay compare', () => {
   })
 })
 
+describe('assay compare warns', () => {
+  it('of empty outputs, with the side', async () => {
+    const holes = write('holes.txt', lines(sentences((text, i) => (i === 3 ? '' : text))))
+    const { body, stderr } = await compare(['--base', good, '--head', holes, '--ref', ref, '--metric', 'bleu'])
+    expect(body.warnings).toContainEqual(expect.stringMatching(/^head: .*empty.* 4\b/))
+    expect(stderr).toContain('assay: warning: head: ')
+  })
+})
+
 describe('assay compare of JSON Lines', () => {
   const rows = (edit: (row: Record<string, unknown>, i: number) => Record<string, unknown> | null = (row) => row) =>
     toJsonLines(

@@ -97,6 +97,25 @@ describe('assay score', () => {
   })
 })
 
+describe('assay score warns, in the JSON and on stderr', () => {
+  const zh = write('zh.txt', '今天天气很好我们去公园散步吧\n')
+  it('of a script without spaces under a metric that goes by them', async () => {
+    const { code, stdout, stderr } = await runAssay(['score', '--hyp', zh, '--ref', zh, '--metric', 'bleu', '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout).warnings).toContainEqual(expect.stringContaining('tok=zh'))
+    expect(stderr).toContain('assay: warning: ')
+  })
+  it('not where the setting fits', async () => {
+    const { stdout, stderr } = await runAssay(['score', '--hyp', zh, '--ref', zh, '--metric', 'bleu:tok=zh', '--json'])
+    expect({ warnings: JSON.parse(stdout).warnings, stderr }).toEqual({ warnings: [], stderr: '' })
+  })
+  it('of outputs too short for a 4-gram', async () => {
+    const two = write('two.txt', 'good morning\n')
+    const { stdout } = await runAssay(['score', '--hyp', two, '--ref', two, '--metric', 'bleu', '--json'])
+    expect(JSON.parse(stdout).warnings).toContainEqual(expect.stringContaining('4-grams'))
+  })
+})
+
 describe('assay score refuses with exit code 2, nothing on stdout and a sentence on stderr', () => {
   const duplicate = write(
     'duplicate.jsonl',

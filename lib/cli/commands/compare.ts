@@ -1,6 +1,10 @@
 import { compareSides } from '../../compare/compare.ts'
 import type { Comparison } from '../../compare/comparison.ts'
+import type { SideMetric } from '../../compare/run-side.ts'
 import { InputError } from '../../errors.ts'
+import type { NormalizedSegment } from '../../ingest/normalized-run.ts'
+import { toMetricSegment } from '../../ingest/to-metric-segment.ts'
+import { dataWarnings } from '../../metrics/warnings.ts'
 import { cliMessages as say } from '../../report/messages/en/cli.ts'
 import { buildRunSides } from '../build-run-side.ts'
 import { exitCodeOfComparison } from '../exit-code-of-comparison.ts'
@@ -63,12 +67,33 @@ function compareFiles(flags: CompareFlags, terminal: Terminal): Comparison {
     })
   const base = readSide('base', flags.base, flags.baseInput)
   const head = readSide('head', flags.head, flags.headInput)
-  const warnings = [...new Set([...base.warnings, ...head.warnings])]
-  for (const warning of warnings) terminal.err(say.warning(warning))
   const sides = buildRunSides(base.segments, head.segments, specs)
   const { resamples, trials, seed, test } = flags
   const comparison = compareSides(sides.base, sides.head, { resamples, trials, seed, test })
-  return { ...comparison, warnings: [...warnings, ...comparison.warnings] }
+  const warnings = [
+    ...new Set([...base.warnings, ...head.warnings]),
+    ...warningsOfSides({ base: base.segments, head: head.segments }, sides.base.metrics),
+    ...comparison.warnings,
+  ]
+  for (const warning of warnings) terminal.err(say.warning(warning))
+  return { ...comparison, warnings }
+}
+
+/** What is to be said about the texts: once where it holds for both sides alike, else with the side's name. */
+function warningsOfSides(
+  sides: Readonly<Record<'base' | 'head', readonly NormalizedSegment[]>>,
+  metrics: readonly SideMetric[],
+): readonly string[] {
+  const [base, head] = [sides.base, sides.head].map((segments) =>
+    dataWarnings(
+      metrics.map(({ metric }) => metric),
+      segments.flatMap((segment) => toMetricSegment(segment) ?? []),
+    ).map(({ message }) => message),
+  )
+  return [
+    ...base.map((message) => (head.includes(message) ? message : say.compare.ofBase(message))),
+    ...head.filter((message) => !base.includes(message)).map(say.compare.ofHead),
+  ]
 }
 
 function printComparison(comparison: Comparison, { json }: CompareFlags, terminal: Terminal): ExitCode {

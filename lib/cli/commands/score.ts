@@ -1,6 +1,7 @@
 import type { Metric } from '../../metrics/metric.ts'
 import { createMetric, formatSpec } from '../../metrics/spec.ts'
 import { testSetFacts } from '../../metrics/test-set-facts.ts'
+import { dataWarnings, scoreWarnings } from '../../metrics/warnings.ts'
 import { formatCount, formatNumber, toUnitDecimals } from '../../report/format-number.ts'
 import { cliMessages as say } from '../../report/messages/en/cli.ts'
 import { formatTextTable } from '../../report/text-tables.ts'
@@ -25,13 +26,19 @@ interface Scored extends RunScore {
 /** `assay score`: exit code 2 where no segment could be scored under any metric, for then there was nothing to judge. */
 export function scoreCommand(flags: ScoreFlags, terminal: Terminal): ExitCode {
   const specs = requireMetrics(flags.metric)
-  const { segments, warnings } = readRun(flags)
+  const { segments, warnings: remarks } = readRun(flags)
   const run = toScorableRun(segments)
   const facts = testSetFacts(run.scorable)
   const scored = specs.map((spec): Scored => {
     const metric = createMetric(spec, facts)
     return { spec: formatSpec(spec), metric, ...scoreRun(metric, run, flags.level) }
   })
+  const aboutData = dataWarnings(
+    scored.map(({ metric }) => metric),
+    run.scorable.filter(({ state }) => state === undefined),
+  )
+  const aboutScores = scored.flatMap(({ metric, score }) => scoreWarnings(metric, score))
+  const warnings = [...remarks, ...[...aboutData, ...aboutScores].map(({ message }) => message)]
   for (const warning of warnings) terminal.err(say.warning(warning))
   const text = flags.json
     ? JSON.stringify({ segments: run.grouped.ids.length, results: scored.map(toJson), warnings })

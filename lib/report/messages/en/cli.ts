@@ -62,6 +62,8 @@ export const cliMessages = {
     field: (m: { field: string; base: string; head: string; why: string }) =>
       `${m.field}: base ${m.base}, head ${m.head}. ${m.why}`,
     unknown: 'unknown',
+    ofBase: (warning: string) => `base: ${warning}`,
+    ofHead: (warning: string) => `head: ${warning}`,
     repair: {
       rescore: 'Rescoring both from their outputs would mend it.',
       restrict: 'Keeping to the segments that both share would mend it.',
