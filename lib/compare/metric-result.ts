@@ -4,6 +4,7 @@ import type { ComparabilityResult } from './comparability.ts'
 import type { GroupResult } from './compare-group.ts'
 import type { MetricComparison } from './comparison.ts'
 import type { SideMetric } from './run-side.ts'
+import { tieWidth } from './segment-deltas.ts'
 import { decideVerdict } from './verdict.ts'
 
 /** Resampling units below which an interval is marked *few* and no gate rests on it. */
@@ -67,7 +68,9 @@ export function withChance(result: MetricComparison, chance: GroupResult, identi
   const undefinedResamples = chance.delta.undefinedCount
   const ci = units < 2 ? null : chance.delta.interval
   const p = units < 2 ? null : chance.p
-  const standardError = units < 2 ? 0 : (chance.delta.standardError ?? 0)
+  const spread = units < 2 ? 0 : (chance.delta.standardError ?? 0)
+  // A spread within rounding is none: nothing can be said of reach.
+  const standardError = spread > tieWidth(result.base ?? 0, result.head ?? 0) ? spread : 0
   const { verdict, reason } = decideVerdict({
     ...result,
     ci,

@@ -47,7 +47,7 @@ export function decideVerdict(input: VerdictInput): VerdictResult {
     return { verdict: 'too-small', reason: null }
   const side = sideOf(ci, tieWidth(base, head))
   if (side === 0) return { verdict: 'inconclusive', reason: null }
-  if (ci[0] === ci[1] && !(input.p !== null && input.p < LEVEL))
+  if (ci[1] - ci[0] <= tieWidth(base, head) && !(input.p !== null && input.p < LEVEL))
     return none('All pairs differ by the same amount: nothing is known of how the next one would.')
   const sign = signOf(direction)
   if (sign === 0) return none('It moved, but this metric has no better direction.')

@@ -29,7 +29,7 @@ export function summarizeReplicates(replicates: ArrayLike<number>, level = 0.95)
   defined.sort()
   const tail = (1 - level) / 2
   const low = quantileSorted(defined, tail)
-  const high = -quantileSorted(defined.map((value) => -value).reverse(), tail)
+  const high = 0 - quantileSorted(defined.map((value) => -value).reverse(), tail)
   return { interval: [low, high], undefinedCount, standardError }
 }
 
