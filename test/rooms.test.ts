@@ -23,6 +23,7 @@ const ROOMS: Record<string, { rooms: readonly string[]; packages?: readonly stri
     rooms: ['lib/schema', 'lib/signature', 'lib/metrics', 'lib/text', 'lib/lints', 'lib/errors'],
     packages: 'any',
   },
+  'lib/resources': { rooms: ['lib/metrics', 'lib/text', 'lib/errors'], packages: 'any' },
   'lib/db': { rooms: ['lib/schema', 'lib/signature', 'lib/errors', 'lib/env'], packages: 'any' },
   'lib/service': {
     rooms: [
@@ -36,6 +37,7 @@ const ROOMS: Record<string, { rooms: readonly string[]; packages?: readonly stri
       'lib/report',
       'lib/schema',
       'lib/ingest',
+      'lib/resources',
       'lib/db',
       'lib/errors',
       'lib/env',
@@ -47,6 +49,7 @@ const ROOMS: Record<string, { rooms: readonly string[]; packages?: readonly stri
     rooms: [
       'lib/text',
       'lib/ingest',
+      'lib/resources',
       'lib/metrics',
       'lib/signature',
       'lib/stats',

@@ -9,6 +9,7 @@ import { CONTAINS, EXACT_MATCH } from './exact-match.ts'
 import { EXTERNAL_SCORE } from './external-score.ts'
 import { FIELD_ACCURACY } from './field-accuracy.ts'
 import { LENGTH_RATIO } from './length-ratio.ts'
+import { METEOR } from './meteor.ts'
 import type { MetricDefinition } from './metric.ts'
 import { PASS_AT_K } from './pass-at-k.ts'
 import { BITS_PER_BYTE, PERPLEXITY, PSEUDO_PERPLEXITY } from './perplexity.ts'
@@ -22,6 +23,7 @@ const DEFINITIONS: readonly MetricDefinition[] = [
   BLEU,
   CHRF,
   TER,
+  METEOR,
   ...ROUGE,
   ...WORD_ERROR_RATES,
   CER,
