@@ -21,7 +21,7 @@ export interface ForestTick {
 /** What to draw in a row, in percent of the plot's width: right of 50 is better. */
 export interface ForestDrawing {
   readonly kind: 'interval' | 'words' | 'not-compared'
-  /** Point and interval; null where the row has words instead. Clipped ends sit on the edge. */
+  /** Point and interval; null where the row has words instead. Clipped ends sit on the edge, a point past it is null. */
   readonly point: number | null
   readonly low: number | null
   readonly high: number | null
@@ -189,7 +189,7 @@ function toDrawing(result: MetricComparison, scale: ForestScale): ForestDrawing 
   })
   return {
     kind: 'interval',
-    point: place(delta * turn),
+    point: Math.abs(delta) > edge ? null : place(delta * turn),
     low: place(low),
     high: place(high),
     clippedLow: low < -edge,

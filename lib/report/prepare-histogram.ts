@@ -23,6 +23,7 @@ export interface HistogramView {
   readonly ticks: readonly { readonly value: number; readonly label: string }[]
   readonly countTicks: readonly number[]
   readonly domain: readonly [number, number]
+  /** Round top of the count axis. */
   readonly max: number
   readonly lost: number
   readonly gained: number
@@ -74,7 +75,9 @@ export function prepareHistogram(input: {
   })
   const better = bins.filter((bin) => bin.side === 'better').reduce((sum, bin) => sum + bin.count, 0)
   const worse = bins.filter((bin) => bin.side === 'worse').reduce((sum, bin) => sum + bin.count, 0)
-  const max = Math.max(...counts)
+  const heights = scaleLinear()
+    .domain([0, Math.max(...counts)])
+    .nice(4)
   const scale = scaleLinear().domain([-edge, edge])
   const tickDigits = Math.max(...scale.ticks(6).map(toPlainDecimals))
   return {
@@ -83,12 +86,9 @@ export function prepareHistogram(input: {
       value,
       label: value === 0 ? '0' : formatPlain(value, { sign: true, digits: tickDigits }),
     })),
-    countTicks: scaleLinear()
-      .domain([0, max])
-      .ticks(4)
-      .filter((tick) => Number.isInteger(tick)),
+    countTicks: heights.ticks(4).filter((tick) => Number.isInteger(tick)),
     domain: [-edge, edge],
-    max,
+    max: heights.domain()[1],
     lost: worse,
     gained: better,
     description: words.histogramLabel({ lost: formatCount(worse), gained: formatCount(better), label }),

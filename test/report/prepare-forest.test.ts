@@ -44,6 +44,10 @@ describe('prepareForest', () => {
     expect(row.interval).toBe('[+0.9, +4.2]')
     expect(row.description).toMatch(/past the edge/)
   })
+  it('an interval wholly past the axis leaves only its arrow: no point is drawn where it is not', () => {
+    const { drawing } = rowOf({ verdict: 'better', delta: 5.97, ci: [5.1, 6.9], smallestEffect: 1 })
+    expect(drawing).toMatchObject({ point: null, low: 100, high: 100, clippedHigh: true, clippedLow: false })
+  })
   it('without any smallest effect the units are native and there is no band', () => {
     const forest = prepareForest(makeComparison({ results: [makeResult({ smallestEffect: null })] }), 'effects')
     expect(forest).toMatchObject({ scale: 'native', hasEffects: false, ticks: [] })

@@ -18,7 +18,7 @@ export function ForestMarker({ verdict }: { verdict: ForestRow['verdict'] }) {
   if (verdict === 'too-small' || verdict === 'identical')
     return (
       <>
-        <circle r="7" fill="var(--paper)" />
+        <circle r="6" fill="var(--paper)" />
         <GlyphShape kind={verdict} />
       </>
     )

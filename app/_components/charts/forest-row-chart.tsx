@@ -38,9 +38,10 @@ export function ForestRowChart({
 
 function Chart({ drawing, verdict, width }: { drawing: ForestDrawing; verdict: ForestRow['verdict']; width: number }) {
   const { height, middle, plot } = forestRowMetrics(drawing)
-  const point = drawing.point ?? 50
-  const low = (drawing.low ?? point) - (drawing.clippedLow ? PAST_EDGE : 0)
-  const high = (drawing.high ?? point) + (drawing.clippedHigh ? PAST_EDGE : 0)
+  // Wholly past an edge, both ends stand on it: then the whole interval is drawn beyond, and the arrow remains.
+  const low = (drawing.low ?? 50) + (drawing.low === 100 ? PAST_EDGE : drawing.clippedLow ? -PAST_EDGE : 0)
+  const high = (drawing.high ?? 50) + (drawing.high === 0 ? -PAST_EDGE : drawing.clippedHigh ? PAST_EDGE : 0)
+  const point = drawing.point ?? (low + high) / 2
   const data = [{ x: point, y: middle, interval: [point - low, high - point] as [number, number] }]
   const { band } = drawing
   const pixel = (percent: number) => (percent / 100) * width
@@ -64,6 +65,7 @@ function Chart({ drawing, verdict, width }: { drawing: ForestDrawing; verdict: F
             fillOpacity={1}
             stroke="none"
             ifOverflow="hidden"
+            zIndex={-1}
           />
         ) : null}
         <ReferenceLine x={50} stroke="var(--ink)" strokeWidth={1} />
@@ -81,7 +83,7 @@ function Chart({ drawing, verdict, width }: { drawing: ForestDrawing; verdict: F
           isAnimationActive={false}
           shape={({ cx, cy }: { cx?: number; cy?: number }) => (
             <g transform={`translate(${cx ?? 0} ${cy ?? 0})`}>
-              <ForestMarker verdict={verdict} />
+              {drawing.point === null ? null : <ForestMarker verdict={verdict} />}
             </g>
           )}
         >

@@ -43,14 +43,16 @@ export function ForestRowDrawing({ drawing, verdict }: { drawing: ForestDrawing;
           ))
         : null}
       <ForestRowTicks drawing={drawing} />
-      {low !== null && high !== null && point !== null ? (
+      {low !== null && high !== null ? (
         <g className={FOREST_CLASS[verdict ?? ''] ?? 'v-open'}>
           <line className="w" x1={`${low}%`} x2={`${high}%`} y1={middle} y2={middle} />
-          <End at={low} y={middle} side="low" clipped={drawing.clippedLow} />
-          <End at={high} y={middle} side="high" clipped={drawing.clippedHigh} />
-          <svg x={`${point}%`} y={middle} style={{ overflow: 'visible' }} aria-hidden="true" focusable="false">
-            <ForestMarker verdict={verdict} />
-          </svg>
+          {low === 100 ? null : <End at={low} y={middle} side="low" clipped={drawing.clippedLow} />}
+          {high === 0 ? null : <End at={high} y={middle} side="high" clipped={drawing.clippedHigh} />}
+          {point === null ? null : (
+            <svg x={`${point}%`} y={middle} style={{ overflow: 'visible' }} aria-hidden="true" focusable="false">
+              <ForestMarker verdict={verdict} />
+            </svg>
+          )}
         </g>
       ) : null}
     </svg>

@@ -12,7 +12,7 @@ export function HistogramDrawing({ view }: { view: HistogramView }) {
   const [from, to] = view.domain
   const x = (value: number) => ((value - from) / (to - from)) * 100
   return (
-    <svg height={height} width="100%" aria-hidden="true" focusable="false">
+    <svg height={height} width="100%" style={{ overflow: 'visible' }} aria-hidden="true" focusable="false">
       {view.countTicks.map((count) => (
         <g key={count}>
           <line className="gridline" x1={left} x2="100%" y1={y(count)} y2={y(count)} />
