@@ -21,7 +21,8 @@ export interface ProjectStatement {
 
 /**
  * The latest run on the followed line in one sentence: against the run before it where there is one. `metric` is what
- * people call it, with its unit ('' for scales without a word). An empty trend: "No runs yet."
+ * people call it, with its unit ('' for scales without a word). An empty trend is one that filters emptied: a project without
+ * runs has no trend to speak of.
  */
 export function prepareProjectStatement(
   trend: Trend<TrendPoint>,
@@ -30,7 +31,7 @@ export function prepareProjectStatement(
   const words = projectMessages.statement
   const followed = trend.slots.filter((slot) => !slot.loose)
   const slot = followed.at(-1) ?? trend.slots.at(-1)
-  if (!slot) return { kind: null, word: words.noRuns, parts: [], earlier: null, compare: null }
+  if (!slot) return { kind: null, word: words.noneMatches, parts: [], earlier: null, compare: null }
   const { point } = slot
   const earlier = describeEarlier(trend, slot)
   const compare = point.step && { base: point.step.baseRunId, head: point.run.id }

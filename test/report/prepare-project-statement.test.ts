@@ -10,8 +10,8 @@ function say(given: readonly GivenPoint[]) {
 }
 
 describe('the statement of a project', () => {
-  it('says that there are no runs', () => {
-    expect(say([])).toMatchObject({ kind: null, word: 'No runs yet.', text: '', compare: null })
+  it('says that no run is left', () => {
+    expect(say([])).toMatchObject({ kind: null, word: 'No run matches these filters.', text: '', compare: null })
   })
 
   it('gives the first score without a verdict', () => {

@@ -39,12 +39,19 @@ export function TrendMark({
   const color = seriesLook(slot.series).color
   const interval = slot.interval && (slot.loose || alone) ? slot.interval : null
   if (slot.loose) {
-    const kind = slot.verdict ?? 'inconclusive'
     return (
-      <g className={slot.verdict ? VERDICT_CLASS[kind] : 'v-open'}>
+      <g
+        className={slot.verdict ? VERDICT_CLASS[slot.verdict] : undefined}
+        style={slot.verdict ? undefined : { color }}
+      >
         {interval ? <line className="w" y1={offset(interval[1])} y2={offset(interval[0])} /> : null}
-        <circle r="6" fill="var(--paper)" />
-        <GlyphShape kind={kind} />
+        <circle r={slot.verdict ? 6 : 5.5} fill="var(--paper)" />
+        {slot.verdict ? (
+          <GlyphShape kind={slot.verdict} />
+        ) : (
+          // Not compared yet: a hollow dot, which is no verdict's shape.
+          <circle r="3.2" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        )}
       </g>
     )
   }

@@ -4,7 +4,7 @@ import { projectsMessages } from '../../../lib/report/messages/en/projects.ts'
 import { prepareProjectTrend } from '../../../lib/report/prepare-project-trend.ts'
 import { getProject } from '../../../lib/service/get-project.ts'
 import { getTrend } from '../../../lib/service/get-trend.ts'
-import { getRunFilters } from '../../../lib/service/list-runs.ts'
+import { getRunFilters, listRuns } from '../../../lib/service/list-runs.ts'
 import { ProjectHead } from '../../_components/projects/project-head.tsx'
 import { TrendSection } from '../../_components/projects/trend-section.tsx'
 import { Command } from '../../_components/ui/command.tsx'
@@ -18,6 +18,8 @@ import { projectHref, toProjectQuery } from './project-query.ts'
 import { RunsSection } from './runs-section.tsx'
 
 export const dynamic = 'force-dynamic'
+/** Runs that a trend reads, the newest; the runs table pages through all. */
+const MOST_POINTS = 2000
 
 interface Props {
   readonly params: Promise<{ slug: string }>
@@ -35,7 +37,10 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   const project = await orNotFound(getProject(slug))
   const filters = await getRunFilters(slug)
   const metric = query.metric ?? filters.metrics[0]?.metric
-  const points = await getTrend(slug, { metric })
+  const [points, all] = await Promise.all([
+    getTrend(slug, { metric, limit: MOST_POINTS }),
+    listRuns(slug, { limit: 1 }),
+  ])
   const view = prepareProjectTrend({ project, filters, points, query: { ...query, metric } })
   const crumbs = [{ label: projectsMessages.title, href: '/' }, { label: <UserText>{project.name}</UserText> }]
   if (points.length === 0) {
@@ -53,7 +58,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   const hrefWith = (change: Parameters<typeof projectHref>[2]) => projectHref(slug, query, change)
   return (
     <Frame crumbs={crumbs}>
-      <ProjectHead project={project} view={view} runCount={points.length} />
+      <ProjectHead project={project} view={view} runCount={all.total} />
       <TrendSection
         view={view}
         asTable={query.view === 'table'}

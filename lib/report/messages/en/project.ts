@@ -15,6 +15,7 @@ export const projectMessages = {
   points: 'points',
   statement: {
     noRuns: 'No runs yet.',
+    noneMatches: 'No run matches these filters.',
     noScoreWord: 'No score.',
     notComparable: 'Not comparable.',
     noVerdict: 'No verdict.',
