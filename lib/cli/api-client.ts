@@ -129,17 +129,25 @@ function problemsOf(body: unknown, status: number, url: string): Problem[] {
   return [{ code: `http-${status}`, message: said ?? `${new URL(url).origin} answered ${status} without saying why.` }]
 }
 
-/** A problem of the wire, where its place is spread out: `{ code, message, pointer, line, mend }`. */
+/** A problem of the wire, where its place is spread out: `{ code, message, pointer, line, parameter, mend }`. */
 function toProblem(value: unknown): Problem[] {
   if (typeof value !== 'object' || value === null) return []
-  const { code, message, mend, pointer, line } = value as Record<string, unknown>
+  const { code, message, mend, pointer, line, parameter } = value as Record<string, unknown>
   if (typeof message !== 'string') return []
+  const place =
+    typeof pointer === 'string'
+      ? { pointer }
+      : typeof parameter === 'string'
+        ? { option: parameter }
+        : typeof line === 'number'
+          ? { line }
+          : null
   return [
     {
       code: typeof code === 'string' ? code : 'refused',
       message,
       ...(typeof mend === 'string' && { mend }),
-      ...(typeof pointer === 'string' ? { place: { pointer } } : typeof line === 'number' ? { place: { line } } : {}),
+      ...(place && { place }),
     },
   ]
 }

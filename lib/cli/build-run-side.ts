@@ -5,8 +5,9 @@ import type { NormalizedSegment } from '../ingest/normalized-run.ts'
 import { toMetricSegment, toScorableSegment } from '../ingest/to-metric-segment.ts'
 import type { Metric, MetricSegment, TestSetFacts } from '../metrics/metric.ts'
 import { toRowTable } from '../metrics/row-table.ts'
-import { createMetric, formatSpec, type Spec } from '../metrics/spec.ts'
+import { formatSpec, type Spec } from '../metrics/spec.ts'
 import { testSetFacts } from '../metrics/test-set-facts.ts'
+import { createMetricWithResources } from '../resources/create-metric-with-resources.ts'
 import { meanScore } from './mean-score.ts'
 
 /**
@@ -33,7 +34,9 @@ function buildRunSide(segments: readonly NormalizedSegment[], specs: readonly Sp
     documents: grouped.items.map((item) => item.document),
     outputHashes: grouped.repeats.map((outputs) => outputs.map((output) => (output ? hashOutput(output) : ''))),
     states: grouped.repeats.map((outputs) => outputs.map((output) => output?.state ?? 'na')),
-    metrics: specs.map((spec) => toSideMetric(formatSpec(spec), createMetric(spec, facts), repeats, grouped)),
+    metrics: specs.map((spec) =>
+      toSideMetric(formatSpec(spec), createMetricWithResources(spec, facts), repeats, grouped),
+    ),
   }
 }
 

@@ -71,7 +71,7 @@ function withoutComparison({ comparison: _comparison, ...rest }: { comparison?: 
 
 function toCandidate(candidate: unknown): Problem {
   const run = (candidate ?? {}) as Record<string, unknown>
-  const facts = ['system', 'branch', 'commit', 'date'].flatMap((key) =>
+  const facts = ['system', 'testSet', 'branch', 'commit', 'date'].flatMap((key) =>
     run[key] ? [`${key} ${String(run[key])}`] : [],
   )
   return { code: 'candidate', message: `run:${String(run.id)} (${facts.join(', ')})` }

@@ -1,10 +1,11 @@
 import type { Metric } from '../../metrics/metric.ts'
-import { createMetric, formatSpec } from '../../metrics/spec.ts'
+import { formatSpec } from '../../metrics/spec.ts'
 import { testSetFacts } from '../../metrics/test-set-facts.ts'
 import { dataWarnings, scoreWarnings } from '../../metrics/warnings.ts'
 import { formatCount, formatNumber, toUnitDecimals } from '../../report/format-number.ts'
 import { cliMessages as say } from '../../report/messages/en/cli.ts'
 import { formatTextTable } from '../../report/text-tables.ts'
+import { createMetricWithResources } from '../../resources/create-metric-with-resources.ts'
 import { formatSignature } from '../../signature/format-signature.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { type RunFlags, readRun } from '../read-run.ts'
@@ -30,7 +31,7 @@ export function scoreCommand(flags: ScoreFlags, terminal: Terminal): ExitCode {
   const run = toScorableRun(segments)
   const facts = testSetFacts(run.scorable)
   const scored = specs.map((spec): Scored => {
-    const metric = createMetric(spec, facts)
+    const metric = createMetricWithResources(spec, facts)
     return { spec: formatSpec(spec), metric, ...scoreRun(metric, run, flags.level) }
   })
   const aboutData = dataWarnings(
