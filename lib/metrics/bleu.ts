@@ -61,7 +61,7 @@ export function bleu(options: BleuOptions, facts: TestSetFacts): AdditiveMetric 
     row({ hypothesis, references }, out, offset) {
       if (hypothesis === undefined) return 'no hypothesis'
       if (references === undefined || references.length === 0) return 'no reference'
-      interner.clearIfLarge()
+      interner.clear()
       const tokens = tokenize(hypothesis)
       const referenceTokens = references.map(tokenize)
       let all = 0

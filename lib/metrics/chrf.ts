@@ -83,7 +83,7 @@ export function chrf(options: ChrfOptions, facts: TestSetFacts): AdditiveMetric 
     row(segment, out, offset) {
       if (segment.hypothesis === undefined) return 'no hypothesis'
       if (segment.references === undefined || segment.references.length === 0) return 'no reference'
-      interner.clearIfLarge()
+      interner.clear()
       prepare(segment.hypothesis, hypothesis)
       let best = -1
       for (const line of segment.references) {

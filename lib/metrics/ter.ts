@@ -33,7 +33,7 @@ export function ter(options: TercomOptions, facts: TestSetFacts): AdditiveMetric
     row({ hypothesis, references }, out, offset) {
       if (hypothesis === undefined) return 'no hypothesis'
       if (references === undefined || references.length === 0) return 'no reference'
-      interner.clearIfLarge()
+      interner.clear()
       const words = tokenizeTercom(hypothesis, options)
       hypothesisWords = interner.intern(words, hypothesisWords)
       let fewest = Number.POSITIVE_INFINITY

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { AdditiveMetric, MetricSegment } from '../../lib/metrics/metric.ts'
-import { sumRows, toRowTable } from '../../lib/metrics/row-table.ts'
+import { type RowTable, sumRows, toRowTable } from '../../lib/metrics/row-table.ts'
 import { createMetric } from '../../lib/metrics/spec.ts'
 import { formatSignature } from '../../lib/signature/format-signature.ts'
 import { resampleFloat32, toConfidence } from './sacrebleu-bootstrap.ts'
@@ -70,7 +70,11 @@ function applyNote(segments: MetricSegment[], note: string | undefined): MetricS
 const title = isThere ? '%s' : '%s (skipped: ../shared is not beside the project)'
 
 describe.skipIf(!isThere).each(CORPORA.map((corpus) => [corpus.name, corpus] as const))(title, (_, corpus) => {
-  const figures: CorpusFixture = JSON.parse(read(`conformance/sacrebleu/${corpus.figures}`))
+  const tables = new Map<string, RowTable>()
+  // A skipped block is still collected.
+  const figures: CorpusFixture = isThere
+    ? JSON.parse(read(`conformance/sacrebleu/${corpus.figures}`))
+    : { cases: [], segments: [], confidence: [] }
 
   function segmentsOf(system: string): MetricSegment[] {
     const references = linesOf(`${corpus.folder}${system.startsWith('ja-') ? 'ja-ref' : 'ref'}.txt`)
@@ -83,10 +87,15 @@ describe.skipIf(!isThere).each(CORPORA.map((corpus) => [corpus.name, corpus] as 
 
   function rowsOf(metricName: string, args: SacrebleuArgs, system: string, note?: string) {
     const metric = createMetric(toSpec(metricName, args), { references: 1, labels: [] }) as AdditiveMetric
-    return { metric, table: toRowTable(metric, applyNote(segmentsOf(system), note)) }
+    // With one reference these change no row.
+    const { smooth_method, smooth_value, effective_order, beta, eps_smoothing, ...rowArgs } = args
+    const key = JSON.stringify([metricName, { tokenize: '13a', ...rowArgs }, system, note])
+    const table = tables.get(key) ?? toRowTable(metric, applyNote(segmentsOf(system), note))
+    tables.set(key, table)
+    return { metric, table }
   }
 
-  it('every plain score, count and signature is equal', { timeout: 240_000 }, () => {
+  it('every plain score, count and signature is equal', { timeout: 600_000 }, () => {
     const cases = [...figures.cases, ...(figures.japanese_cases ?? [])].filter(
       ({ args }) => args.tokenize !== 'ja-mecab',
     )
@@ -105,7 +114,7 @@ describe.skipIf(!isThere).each(CORPORA.map((corpus) => [corpus.name, corpus] as 
     expect(cases.length).toBeGreaterThan(60)
   })
 
-  it('every statistic of every segment is equal', { timeout: 120_000 }, () => {
+  it('every statistic of every segment is equal', { timeout: 600_000 }, () => {
     expect(figures.segments.length).toBeGreaterThan(3)
     for (const { metric: name, args, system, stats_sha256, stats_sum, edits_all } of figures.segments) {
       const { metric, table } = rowsOf(name, args, system)
@@ -119,7 +128,7 @@ describe.skipIf(!isThere).each(CORPORA.map((corpus) => [corpus.name, corpus] as 
     }
   })
 
-  it('resampled scores, mean and half-width in the arithmetic of numpy 2', { timeout: 240_000 }, () => {
+  it('resampled scores, mean and half-width in the arithmetic of numpy 2', { timeout: 600_000 }, () => {
     const entries = [...figures.confidence, ...(figures.japanese_confidence ?? [])].filter(
       ({ profile, seed, args }) => profile === 'numpy2' && seed === 12345 && args.tokenize !== 'ja-mecab',
     )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { MetricSegment } from '../../lib/metrics/metric.ts'
-import { type SegmentsScore, scoreSegments } from '../../lib/metrics/score-segments.ts'
+import type { AdditiveMetric, MetricSegment, Score } from '../../lib/metrics/metric.ts'
+import { type RowTable, sumRows, toRowTable } from '../../lib/metrics/row-table.ts'
 import { createMetric } from '../../lib/metrics/spec.ts'
 import { testSetFacts } from '../../lib/metrics/test-set-facts.ts'
 
@@ -155,10 +155,18 @@ function pickReferences(refs: readonly string[], streams: string): string[] {
   }
 }
 
-export function scoreCase(one: SacrebleuCase): SegmentsScore & { metric: ReturnType<typeof createMetric> } {
+const tables = new Map<string, RowTable>()
+
+/** Scores a case; rows of BLEU are shared by cases that differ in smoothing or effective order, which rows do not know. */
+export function scoreCase(one: SacrebleuCase): { metric: AdditiveMetric; table: RowTable; score: Score } {
   const segments = segmentsOf(one)
-  const metric = createMetric(toSpec(one.metric, one.args), testSetFacts(segments))
-  return { ...scoreSegments(metric, segments), metric }
+  const metric = createMetric(toSpec(one.metric, one.args), testSetFacts(segments)) as AdditiveMetric
+  const { smooth_method, smooth_value, effective_order, ...rowArgs } = one.args
+  const { corpus, system, explicit, segment, ref_set } = one
+  const key = JSON.stringify([one.metric, rowArgs, corpus, system, explicit, segment, ref_set])
+  const table = tables.get(key) ?? toRowTable(metric, segments)
+  tables.set(key, table)
+  return { metric, table, score: metric.score(sumRows(metric, table)) }
 }
 
 /** Equal at a relative 1e-12: libraries of logarithms differ in the last bit. */
