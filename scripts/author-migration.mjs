@@ -1,5 +1,5 @@
 // Writes the next migration: the difference between prisma/migrations and prisma/schema.prisma.
-//   npm run migration -- NAME
+//   npm run migration -- NAME     (--check: only say whether one is needed)
 // Uses Prisma's schema engine as WebAssembly, since the native engine is a download.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,7 +13,10 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 const root = fileURLToPath(new URL('..', import.meta.url))
 const MIGRATIONS = join(root, 'prisma/migrations')
 
-/** The schema engine over `url`; what it opens stays open, so a script that uses it ends with process.exit. */
+/**
+ * The schema engine over `url`, at most one in a process: its parts find each other through module variables. What it
+ * opens stays open, so a script that uses it ends with process.exit.
+ */
 export async function loadSchemaEngine(url) {
   const require = createRequire(import.meta.url)
   const glue = await import('@prisma/schema-engine-wasm/schema_engine_bg')
@@ -28,7 +31,7 @@ export async function loadSchemaEngine(url) {
 }
 
 /** SQL from what the migrations make to the schema; empty where they agree. */
-export async function diffMigrations() {
+async function diffMigrations() {
   const [path, content] = readSchema()
   const folder = mkdtempSync(join(tmpdir(), 'assay-migration-'))
   try {
@@ -64,14 +67,18 @@ function readSchema() {
 }
 
 async function main(name) {
-  if (!/^[a-z][a-z0-9_]*$/.test(name ?? '')) {
-    console.error('usage: npm run migration -- NAME   (lower-case letters, digits, _)')
+  if (name !== '--check' && !/^[a-z][a-z0-9_]*$/.test(name ?? '')) {
+    console.error('usage: npm run migration -- NAME   (lower-case letters, digits, _), or --check')
     return 2
   }
   const sql = await diffMigrations()
   if (sql === '') {
     console.log('The migrations already give the schema.')
     return 0
+  }
+  if (name === '--check') {
+    console.error(`The schema asks for more than the migrations give:\n${sql}`)
+    return 1
   }
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const folder = join(MIGRATIONS, `${stamp}_${name}`)

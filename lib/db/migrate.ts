@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Client, createClient, type InStatement } from '@libsql/client'
+import { BUSY_TIMEOUT_MS } from './busy-timeout.ts'
 import { copyDatabase } from './copy-database.ts'
-import { BUSY_TIMEOUT_MS } from './open-database.ts'
 
 /** One migration as a file holds it. */
 export interface Migration {

@@ -1,4 +1,5 @@
 import { PrismaLibSql } from '@prisma/adapter-libsql'
+import { BUSY_TIMEOUT_MS } from './busy-timeout.ts'
 import { PrismaClient } from './generated/client.ts'
 import { createWriteQueue, type WriteTurn } from './write-queue.ts'
 
@@ -9,9 +10,6 @@ export interface Database {
   readonly write: WriteTurn
   close(): Promise<void>
 }
-
-/** How long a statement waits for another process (a second server, a backup) to finish writing. */
-export const BUSY_TIMEOUT_MS = 5000
 
 /**
  * Opens the database at `url` (already migrated). `write` is another thread's queue where this is not the main one.

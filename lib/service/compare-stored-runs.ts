@@ -8,8 +8,9 @@ import { listScores, type StoredScore } from '../db/scores.ts'
 import { listVersionLines } from '../db/version-lines.ts'
 import { InputError } from '../errors.ts'
 import type { Score, TestSetFacts } from '../metrics/metric.ts'
-import { createMetric, formatSpec, parseSpec } from '../metrics/spec.ts'
+import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import { testSetFacts } from '../metrics/test-set-facts.ts'
+import { createMetricWithResources } from '../resources/create-metric-with-resources.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { compareCodePoints } from '../text/code-points.ts'
 import type { ComparisonParams } from './comparison-key.ts'
@@ -115,7 +116,7 @@ async function loadSideMetric(
   { facts, scores, strict }: SideRequest,
 ): Promise<SideMetric | null> {
   try {
-    const metric = createMetric(spec, facts)
+    const metric = createMetricWithResources(spec, facts)
     if (metric.kind === 'additive') return { spec: name, metric, tables: await loadTables(db, run, spec, metric) }
     const score = scores.find((candidate) => candidate.spec === spec)
     return { spec: name, metric, corpusScore: (indices) => toCorpusScore(score, indices) }

@@ -9,8 +9,9 @@ import { InputError } from '../errors.ts'
 import type { Metric, TestSetFacts } from '../metrics/metric.ts'
 import { getMetricDefinition } from '../metrics/registry.ts'
 import type { ScorableSegment } from '../metrics/score-segments.ts'
-import { createMetric, parseSpec } from '../metrics/spec.ts'
+import { parseSpec } from '../metrics/spec.ts'
 import { testSetFacts } from '../metrics/test-set-facts.ts'
+import { createMetricWithResources } from '../resources/create-metric-with-resources.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { formatSignature } from '../signature/format-signature.ts'
 import { defaultMetrics } from './default-metrics.ts'
@@ -55,7 +56,7 @@ async function chooseSpecs(db: Database, run: RunRecord, segments: readonly Scor
 
 function tryMetric(spec: string, facts: TestSetFacts): Metric | InputError {
   try {
-    return createMetric(spec, facts)
+    return createMetricWithResources(spec, facts)
   } catch (error) {
     // A SPEC that this test set or this server cannot serve is a score without a value, and no reason to lose the rest.
     if (error instanceof InputError) return error

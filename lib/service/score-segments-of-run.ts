@@ -3,8 +3,8 @@ import type { Database } from '../db/open-database.ts'
 import { findFacts } from '../db/run-writes.ts'
 import { NotFoundError } from '../errors.ts'
 import type { TestSetFacts } from '../metrics/metric.ts'
-import { createMetric } from '../metrics/spec.ts'
 import { testSetFacts } from '../metrics/test-set-facts.ts'
+import { createMetricWithResources } from '../resources/create-metric-with-resources.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { addRow } from '../stats/packed-rows.ts'
 import { loadRunTexts } from './load-run-texts.ts'
@@ -19,7 +19,7 @@ export async function scoreSegmentsOfRun(
   { run, spec }: { run: RunRecord; spec: string },
 ): Promise<Float64Array> {
   const facts = ((await findFacts(db, run.id)) as TestSetFacts | null) ?? (await makeFacts(db, run))
-  const metric = createMetric(spec, facts)
+  const metric = createMetricWithResources(spec, facts)
   if (metric.kind !== 'additive')
     throw new NotFoundError({
       code: 'no-segment-scores',

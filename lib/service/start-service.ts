@@ -10,16 +10,17 @@ const state = processWide('ready', () => ({ ready: false }))
 
 /**
  * Everything between the start of a process and its first answer: data folder, migrations, first token. What an earlier
- * stop left is cleared away or taken up, and the demo is posted, in the background. Throws UnavailableError, or an Error
+ * stop left is cleared away or taken up, workers are warmed and the demo is posted, in the background. Throws UnavailableError, or an Error
  * of one line, when the server cannot work.
  */
 export async function startService(): Promise<void> {
-  const { db } = await getRuntime()
+  const { db, pools } = await getRuntime()
   await reapOrphans(db, isProcessAlive)
   await ensureFirstToken()
   state.ready = true
   void (async () => {
     await resumeComputing()
+    await Promise.all((['post', 'compute', 'ask'] as const).map((pool) => pools.run(pool, 'warm', {})))
     await ensureDemo()
   })().catch((error) => console.error('After the start:', error))
 }

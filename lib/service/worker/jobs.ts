@@ -1,11 +1,12 @@
-import type { Database } from '../../db/open-database.ts'
 import { compareStoredRuns } from '../compare-stored-runs.ts'
 import { storeRun } from '../post/store-run.ts'
 import { recomputeRun } from '../recompute-run.ts'
 import { scoreSegmentsOfRun } from '../score-segments-of-run.ts'
+import { warmWorker } from './warm-worker.ts'
 
 /** Everything that is done off the main thread, by name. Arguments and results cross threads: plain data only. */
 export const JOBS = {
+  warm: warmWorker,
   post: storeRun,
   recompute: recomputeRun,
   compare: compareStoredRuns,
@@ -15,6 +16,3 @@ export const JOBS = {
 export type JobName = keyof typeof JOBS
 export type JobArgs<N extends JobName> = Parameters<(typeof JOBS)[N]>[1]
 export type JobResult<N extends JobName> = Awaited<ReturnType<(typeof JOBS)[N]>>
-
-// Each job has the same first parameter, which the worker fills in.
-export type Job = (db: Database, args: never) => Promise<unknown>
