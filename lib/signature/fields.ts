@@ -61,8 +61,8 @@ const FIELDS: Readonly<Record<string, FieldMeaning>> = {
     repair: 'rescore',
   },
   beta: {
-    meaning: 'the weight of recall against precision',
-    why: 'It decides whether what is missing or what is too much costs more.',
+    meaning: 'the weight of recall against precision (chrF), or how fast the penalty for broken order grows (METEOR)',
+    why: 'It decides how much what is missing costs against what is too much, or what broken order costs.',
     repair: 'rescore',
   },
   space: {
@@ -128,6 +128,31 @@ const FIELDS: Readonly<Record<string, FieldMeaning>> = {
   empty: {
     meaning: 'the rule for an empty reference',
     why: 'Errors against an empty reference count or do not.',
+    repair: 'rescore',
+  },
+  weight: {
+    meaning: 'how much more unbroken runs of matches are worth',
+    why: 'A run of k matching tokens counts k to this power.',
+    repair: 'rescore',
+  },
+  skip: {
+    meaning: 'how many tokens may stand between the two of a pair',
+    why: 'Wider pairs are more pairs, and match more loosely.',
+    repair: 'rescore',
+  },
+  wordnet: {
+    meaning: 'the WordNet whose synonyms match',
+    why: 'Another release knows other synonyms, and without one only equal words and stems match.',
+    repair: 'rescore',
+  },
+  alpha: {
+    meaning: 'the weight of recall against precision',
+    why: 'It decides whether what is missing or what is too much costs more.',
+    repair: 'rescore',
+  },
+  gamma: {
+    meaning: 'the largest penalty for broken order',
+    why: 'A larger penalty lowers the score wherever words stand in another order.',
     repair: 'rescore',
   },
   ignore: {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { listMetrics } from '../../lib/metrics/registry.ts'
-import { createMetric } from '../../lib/metrics/spec.ts'
+import { createMetricWithResources } from '../../lib/resources/create-metric-with-resources.ts'
 import { signatureDifferences } from '../../lib/signature/differences.ts'
 import { getFieldMeaning, listFieldKeys } from '../../lib/signature/fields.ts'
 import type { Signature } from '../../lib/signature/signature.ts'
 
 const facts = { references: 1, labels: ['a', 'b'] } as const
-const of = (spec: string): Signature => createMetric(spec, facts).signature
+const of = (spec: string): Signature => createMetricWithResources(spec, facts).signature
 const withField = (signature: Signature, key: string, value: string | null): Signature => ({
   ...signature,
   fields: [...signature.fields.filter((field) => field.key !== key), { key, value }],
