@@ -1,10 +1,19 @@
 import { countScripts } from '../text/spaceless-script.ts'
 import { isSpace, strip } from '../text/white-space.ts'
 import type { Metric, MetricSegment, Score } from './metric.ts'
+import { tokenizerWarnings } from './tokenizer-warnings.ts'
 
 /** Something about the data that makes a number mean less than it seems; the number itself stands. */
 export interface DataWarning {
-  readonly code: 'script-without-spaces' | 'empty-reference' | 'empty-output' | 'tokenized-output' | 'no-ngrams'
+  readonly code:
+    | 'script-without-spaces'
+    | 'empty-reference'
+    | 'empty-output'
+    | 'tokenized-output'
+    | 'no-ngrams'
+    | 'emptied-text'
+    | 'dropped-letters'
+    | 'no-line-breaks'
   /** Label of the metric that it is about; absent where it is about the data alone. */
   readonly metric?: string
   /** One sentence, with what to do. */
@@ -52,10 +61,10 @@ export function dataWarnings(metrics: readonly Metric[], segments: readonly Metr
 
 /**
  * What to say about a score: BLEU without effective order is 0 where no output is as long as the longest n-gram,
- * however good the outputs are.
+ * however good the outputs are; and what a tokenizer did to the texts (see `tokenizerWarnings`).
  */
 export function scoreWarnings(metric: Metric, score: Score): DataWarning[] {
-  if (metric.name !== 'bleu') return []
+  if (metric.name !== 'bleu') return tokenizerWarnings(metric, score)
   const totals = score.details.totals as readonly number[] | undefined
   const effective = metric.signature.fields.some(({ key, value }) => key === 'eff' && value === 'yes')
   if (effective || !totals || totals.at(-1) !== 0) return []
@@ -72,7 +81,16 @@ const GOES_BY_SPACES: Readonly<Record<string, (fields: Fields) => string | null>
   chrf: (fields) => (fields.get('nw') === '0' ? null : 'Use nw=0.'),
   ter: (fields) =>
     fields.get('norm') === 'yes' && fields.get('asian') === 'yes' ? null : 'Use norm=yes,asian=yes, or cer.',
-  wer: () => 'Use cer.',
+  wer: adviceForWords,
+  mer: adviceForWords,
+  wil: adviceForWords,
+  wip: adviceForWords,
+  meteor: (fields) => (['nltk', 'space'].includes(fields.get('tok') ?? '') ? 'Use tok=mixed or tok=word.' : null),
+}
+
+/** Error rates over words; a tokenizer that knows the script, or characters, need no advice. */
+function adviceForWords(fields: Fields): string | null {
+  return ['jiwer', 'space'].includes(fields.get('tok') ?? '') ? 'Use cer, or tok=mixed or tok=word.' : null
 }
 
 function isWithoutSpaces(segments: readonly MetricSegment[]): boolean {
