@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Bench, BenchResult } from './bench.ts'
+import { compareBenches } from './compare.ts'
 import { isShared } from './corpus.ts'
 import { metricBenches } from './metrics.ts'
 
@@ -46,7 +47,9 @@ function toRow({ name, limitMs, medianMs, cpuMs, skipped }: BenchResult): string
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1)
   throw new RangeError(`--runs must be a whole number from 1, not "${values.runs}"`)
-const benches = metricBenches().filter(({ name }) => !values.only || name.includes(values.only))
+const benches = [...metricBenches(), ...compareBenches()].filter(
+  ({ name }) => !values.only || name.includes(values.only),
+)
 
 console.log(`${''.padEnd(44)}${'ms'.padStart(10)}${'cpu ms'.padStart(10)}${'limit'.padStart(8)}`)
 const results = benches.map((bench) => {
