@@ -1,4 +1,5 @@
 import type { ComputeState } from '../schema/records.ts'
+import { dropUnused } from './drop-unused.ts'
 import { Prisma } from './generated/client.ts'
 import type { Database } from './open-database.ts'
 
@@ -67,15 +68,17 @@ export async function completeRun(
 
 /** Removes a run with its outputs in short pieces; used for runs that never became visible. */
 export async function deleteRun(db: Database, id: string): Promise<void> {
-  for (;;) {
-    const removed = await db.write(
-      () =>
-        db.prisma
-          .$executeRaw`DELETE FROM "Output" WHERE rowid IN (SELECT rowid FROM "Output" WHERE "runId" = ${id} LIMIT 2000)`,
-    )
-    if (removed === 0) break
-  }
+  await deleteOutputs(db, id)
   await db.write(() => db.prisma.run.deleteMany({ where: { id } }))
+}
+
+/** Removes what an open run has of outputs and posted scores, in short pieces. */
+export async function deleteOutputs(db: Database, runId: string): Promise<void> {
+  const remove = () => db.prisma.$executeRaw`
+    DELETE FROM "Output" WHERE rowid IN (SELECT rowid FROM "Output" WHERE "runId" = ${runId} LIMIT 2000)`
+  while ((await db.write(remove)) > 0);
+  await db.write(() => db.prisma.outputPack.deleteMany({ where: { runId } }))
+  await db.write(() => db.prisma.postedScore.deleteMany({ where: { runId } }))
 }
 
 /**
@@ -86,14 +89,15 @@ export async function deleteRun(db: Database, id: string): Promise<void> {
 export async function reapOrphans(db: Database, isAlive: (openedBy: string) => boolean): Promise<number> {
   const open = await db.prisma.run.findMany({
     where: { status: 'open', shardGroup: null },
-    select: { id: true, openedBy: true },
+    select: { id: true, openedBy: true, projectId: true },
   })
   const orphans = open.filter(({ openedBy }) => openedBy === null || !isAlive(openedBy))
   for (const { id } of orphans) await deleteRun(db, id)
   // Another process may be in the middle of a post: what it has written so far looks unused, too.
-  if (orphans.length === 0 || orphans.length < open.length) return orphans.length
-  await db.write(() => db.prisma.testSetVersion.deleteMany({ where: { runs: { none: {} } } }))
-  await db.write(() => db.prisma.segment.deleteMany({ where: { lines: { none: {} } } }))
+  if (orphans.length < open.length) return orphans.length
+  const projects = await db.prisma.project.findMany({ where: { runs: { none: {} } }, select: { id: true } })
+  const touched = new Set([...orphans.map(({ projectId }) => projectId), ...projects.map(({ id }) => id)])
+  for (const projectId of touched) await dropUnused(db, projectId, { withProject: false })
   return orphans.length
 }
 

@@ -21,18 +21,21 @@ export interface PostRequest {
   readonly project?: Omit<NewProject, 'id' | 'slug'>
 }
 
-export interface PostedRun {
-  readonly run: RunRecord
-  readonly scores: readonly ScoreRecord[]
-  /** `created`: scores are there; `computing`: they are being made; `replayed`: the run was there already. */
-  readonly state: 'created' | 'computing' | 'replayed'
-}
+export type PostResult =
+  | {
+      readonly run: RunRecord
+      readonly scores: readonly ScoreRecord[]
+      /** `created`: scores are there; `computing`: they are being made; `replayed`: the run was there already. */
+      readonly state: 'created' | 'computing' | 'replayed'
+    }
+  /** A shard; the run is seen once all are there. */
+  | { readonly state: 'part'; readonly id: string; readonly received: number; readonly count: number }
 
 /**
  * Stores a run, all or nothing, and has its scores made. Throws InputError for whatever is wrong with it, ConflictError
  * for an idempotency key that was used for another body, TooLargeError, ForbiddenError for another token's project.
  */
-export async function postRun(request: PostRequest): Promise<PostedRun> {
+export async function postRun(request: PostRequest): Promise<PostResult> {
   const { input, token = null, idempotencyKey = null, waitMs = 0, project } = request
   const { db, env, pools } = await getRuntime()
   const stored = await pools.run('post', 'post', {
@@ -45,6 +48,8 @@ export async function postRun(request: PostRequest): Promise<PostedRun> {
     openedBy: processMark,
     project,
   })
+  if (stored.state === 'part')
+    return { state: 'part', id: stored.runId, received: stored.received, count: stored.count }
   const computing = isComputed(await findRun(db, stored.runId)) ? Promise.resolve() : computeRun(stored.runId)
   if (waitMs > 0) await Promise.race([computing, delay(waitMs)])
   const run = await getRun(stored.runId)

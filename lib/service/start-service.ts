@@ -1,10 +1,14 @@
 import { reapOrphans } from '../db/run-writes.ts'
+import { abandonShardedRuns } from '../db/shards.ts'
 import { resumeComputing } from './compute-queue.ts'
 import { ensureDemo } from './ensure-demo.ts'
 import { ensureFirstToken } from './ensure-first-token.ts'
 import { isProcessAlive } from './process-mark.ts'
 import { processWide } from './process-wide.ts'
 import { getRuntime } from './runtime.ts'
+
+/** A run whose other shards have not come within this time is given up. */
+const SHARDS_WAIT_MS = 7 * 24 * 3600_000
 
 const state = processWide('ready', () => ({ ready: false }))
 
@@ -16,6 +20,7 @@ const state = processWide('ready', () => ({ ready: false }))
 export async function startService(): Promise<void> {
   const { db, pools } = await getRuntime()
   await reapOrphans(db, isProcessAlive)
+  await abandonShardedRuns(db, new Date(Date.now() - SHARDS_WAIT_MS))
   await ensureFirstToken()
   state.ready = true
   void (async () => {

@@ -276,7 +276,8 @@ describe('POST /api/v1/runs', () => {
 
     it('no token, another scheme and a wrong token', async () => {
       const body = JSON.stringify(makeRun({ project: 'refused' }))
-      for (const headers of [{}, { authorization: 'Basic abc' }, { authorization: 'Bearer assay_wrong' }]) {
+      for (const authorization of [null, 'Basic abc', 'Bearer assay_wrong']) {
+        const headers = new Headers(authorization === null ? {} : { authorization })
         const answer = await callApi('POST', '/api/v1/runs', { body, headers })
         expect(answer).toMatchObject({ status: 401, type: 'application/problem+json; charset=utf-8' })
         expect(answer.headers.get('www-authenticate')).toBe('Bearer')

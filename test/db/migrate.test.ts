@@ -61,7 +61,7 @@ describe('migrate', () => {
       shadowDbInitScript: '',
       migrationDirectories: MIGRATIONS.map(({ name, sql }) => ({
         path: name,
-        migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: sql } },
+        migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: sql } },
       })),
     }
     const filters = { externalTables: [], externalEnums: [] }

@@ -17,7 +17,11 @@ export const POST = route(async ({ request }) => {
   const { wait = 0 } = readQuery(request, PostRunQuery)
   const idempotencyKey = readIdempotencyKey(request)
   const input = await readRawBody(request, await getBodyLimit())
-  const { run, scores, state } = await postRun({ input, token, idempotencyKey, waitMs: wait * 1000 })
-  const answer = runAnswer(run, scores)
-  return json(answer, { status: STATUS[state], headers: { location: answer.links.self } })
+  const posted = await postRun({ input, token, idempotencyKey, waitMs: wait * 1000 })
+  if (posted.state === 'part') {
+    const { id, received, count } = posted
+    return json({ id, shards: { received, count } }, { status: 202 })
+  }
+  const answer = runAnswer(posted.run, posted.scores)
+  return json(answer, { status: STATUS[posted.state], headers: { location: answer.links.self } })
 })
