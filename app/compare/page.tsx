@@ -1,11 +1,16 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { NotFoundError } from '../../lib/errors.ts'
+import { formatDay } from '../../lib/report/format-date.ts'
 import { compareMessages as words } from '../../lib/report/messages/en/compare.ts'
+import { runMessages } from '../../lib/report/messages/en/run.ts'
 import { formatScore, shortCommit } from '../../lib/report/prepare-run.ts'
 import type { RunRecord } from '../../lib/schema/records.ts'
 import { getRunScores } from '../../lib/service/get-run-scores.ts'
+import { listRuns } from '../../lib/service/list-runs.ts'
 import { parseCompareAddress, toCompareHref } from '../_components/compare/compare-address.ts'
-import { CompareState, RunChoices } from '../_components/compare/compare-state.tsx'
+import { CompareState, PickRuns, RunChoices } from '../_components/compare/compare-state.tsx'
 import { LookAgain } from '../_components/runs/look-again.tsx'
 import { type Crumb, Frame } from '../_components/ui/frame.tsx'
 import { UserText } from '../_components/ui/user-text.tsx'
@@ -28,20 +33,19 @@ async function contentOf(loaded: Loaded, address: ReturnType<typeof parseCompare
   switch (loaded.state) {
     case 'missing':
       return (
-        <CompareState
-          title={words.states.missing.word}
-          why={words.states.missing.why(loaded.names)}
-          mend={words.states.missing.mend}
-        />
+        <CompareState title={words.states.missing.word} why={words.states.missing.why(loaded.names)}>
+          <Choice address={address} />
+        </CompareState>
       )
     case 'unknown':
       return (
-        <CompareState title={words.states.unknown.word} mend={words.states.unknown.mend}>
+        <CompareState title={words.states.unknown.word}>
           {loaded.problems.map((problem) => (
             <p key={problem.message} className="dim">
               <UserText>{problem.message}</UserText> {problem.mend}
             </p>
           ))}
+          <p className="dim">{words.states.unknown.mend}</p>
         </CompareState>
       )
     case 'several':
@@ -84,6 +88,45 @@ async function contentOf(loaded: Loaded, address: ReturnType<typeof parseCompare
       )
     case 'ready':
       return <ComparisonPage loaded={loaded} address={address} />
+  }
+}
+
+/** The newest runs of the project that the address names; without one, the way to all projects. */
+async function Choice({ address }: { address: ReturnType<typeof parseCompareAddress> }) {
+  const runs = address.project === null ? null : await findRuns(address.project)
+  if (address.project === null || runs === null || runs.length === 0)
+    return (
+      <p className="dim">
+        {words.states.missing.none} <Link href="/">{words.states.missing.projects}</Link>
+      </p>
+    )
+  return (
+    <>
+      <p className="dim">{words.states.missing.mend}</p>
+      <PickRuns
+        project={address.project}
+        base={address.base}
+        head={address.head}
+        runs={runs.map((run) => ({
+          ref: `run:${run.id}`,
+          label: runMessages.compare.option({
+            system: run.system,
+            commit: shortCommit(run.commit),
+            date: formatDay(run.date),
+            testSet: run.testSet.name,
+          }),
+        }))}
+      />
+    </>
+  )
+}
+
+async function findRuns(project: string): Promise<readonly RunRecord[] | null> {
+  try {
+    return (await listRuns(project, { limit: 100 })).items
+  } catch (error) {
+    if (error instanceof NotFoundError) return null
+    throw error
   }
 }
 

@@ -31,12 +31,14 @@ export function comparisonFigures(result: MetricComparison): ComparisonFigures {
   const { delta, ci, smallestEffect } = result
   const decimals = toDecimals(ci, SCALE_DECIMALS[result.unit] ?? 2)
   const thresholds = smallestEffect === null ? [0] : [0, smallestEffect, -smallestEffect]
-  const score = (value: number | null) => (value === null ? NO_NUMBER : formatNumber(value, decimals))
+  // Two scores that differ must not read as equal beside a difference that does not read as 0.
+  const deltaDecimals = delta === null ? decimals : toTellingDecimals(delta, decimals, thresholds)
+  const score = (value: number | null) => (value === null ? NO_NUMBER : formatNumber(value, deltaDecimals))
   return {
     base: score(result.base),
     head: score(result.head),
     delta: delta === null ? NO_NUMBER : formatDifference(delta, decimals, thresholds),
-    size: delta === null ? NO_NUMBER : formatNumber(Math.abs(delta), toTellingDecimals(delta, decimals, thresholds)),
+    size: delta === null ? NO_NUMBER : formatNumber(Math.abs(delta), deltaDecimals),
     low: ci && formatDifference(ci[0], decimals, thresholds),
     high: ci && formatDifference(ci[1], decimals, thresholds),
     mde: result.mde === null ? null : formatNumber(result.mde, toTellingDecimals(result.mde, decimals, thresholds)),

@@ -103,6 +103,7 @@ function pairingLines(comparison: Comparison): string[] {
   const { changed, unpaired } = comparison
   return [
     words.paired({
+      count: comparison.pairs,
       pairs: formatCount(comparison.pairs),
       base: formatCount(sides.base),
       head: formatCount(sides.head),

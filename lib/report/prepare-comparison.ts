@@ -103,7 +103,7 @@ function factsOf(comparison: Comparison, base: RunRecord, head: RunRecord): View
     {
       label: words.facts.resampled,
       value: words.facts.unit[unit],
-      note: unit === 'document' && documents !== null ? words.facts.documents(formatCount(documents)) : null,
+      note: unit === 'document' && documents !== null ? words.facts.documents(documents, formatCount(documents)) : null,
     },
     base.repeats === 1 && head.repeats === 1
       ? { label: words.facts.notCovered, value: '', note: words.facts.oneRepeat }
@@ -139,15 +139,17 @@ function outcomeOf(comparison: Comparison, lead: MetricComparison): OutcomeView 
 
 function commandsOf(comparison: Comparison, base: RunRecord, head: RunRecord): ComparisonView['commands'] {
   const { resamples, trials, seed } = comparison
-  const metrics = comparison.results.map((result) => `--metric ${quote(result.spec)}`).join(' ')
+  const options = comparison.results.map((result) => `--metric ${quote(result.spec)}`)
+  // Two metrics read well in a line; more would run out of the box.
+  const metrics = options.length <= 2 ? [options.join(' ')] : options
   const settings = `--resamples ${resamples} --trials ${trials} --seed ${seed}`
   const fold = (parts: readonly string[]) => parts.filter(Boolean).join(' \\\n  ')
   return {
-    files: fold(['npx assay compare --base base.txt --head head.txt', '--ref ref.txt', metrics, settings]),
+    files: fold(['npx assay compare --base base.txt --head head.txt', '--ref ref.txt', ...metrics, settings]),
     server: fold([
       `npx assay compare --project ${quote(head.projectSlug)}`,
       `--base run:${base.id} --head run:${head.id}`,
-      metrics,
+      ...metrics,
       settings,
     ]),
   }

@@ -150,13 +150,17 @@ function qualifierOf(result: MetricComparison, figures: ComparisonFigures): stri
     case 'better':
     case 'worse':
       if (p === null) return few
-      if (result.family > 1 && p > LEVEL) return words.notAfterCorrection(formatP(p))
-      return [result.family > 1 ? words.holmP(formatP(p)) : words.p(formatP(p)), few].filter(Boolean).join('; ')
+      return [pLine(p, result.family), few].filter(Boolean).join('; ')
     case 'identical':
       return words.allEqual
     default:
       return result.reason
   }
+}
+
+function pLine(p: number, family: number): string {
+  if (family === 1) return words.p(formatP(p))
+  return p > LEVEL ? words.notAfterCorrection(formatP(p)) : words.holmP(formatP(p))
 }
 
 const NOTHING = {

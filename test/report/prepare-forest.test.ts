@@ -93,6 +93,10 @@ describe('prepareForest', () => {
   ])('qualifier: %s', (_title, changes, qualifier) => {
     expect(rowOf(changes).qualifier).toBe(qualifier)
   })
+  it('two scores that differ do not read as equal, however wide the interval', () => {
+    const row = rowOf({ base: 0.662, head: 0.594, delta: -0.068, ci: [-22, -0.0002], smallestEffect: null })
+    expect([row.base, row.head, row.difference]).toEqual(['0.7', '0.6', '−0.1'])
+  })
   it('the drawing is described with difference, interval and verdict', () => {
     expect(rowOf({}).description).toBe('BLEU: difference −0.91, interval −1.46 to −0.35, worse')
   })

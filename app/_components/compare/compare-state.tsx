@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import { shortCommit } from '../../../lib/report/prepare-run.ts'
+import { Button } from '../ui/button.tsx'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -75,5 +76,43 @@ export function RunChoices({ choices }: { choices: readonly RunChoice[] }) {
         ))}
       </tbody>
     </DataTable>
+  )
+}
+
+/** Base and head to choose among the newest runs of a project; a plain form, no script needed. */
+export function PickRuns({
+  project,
+  runs,
+  base,
+  head,
+}: {
+  project: string
+  runs: readonly { readonly ref: string; readonly label: string }[]
+  base: string | null
+  head: string | null
+}) {
+  const sides = [
+    { name: 'base', value: base },
+    { name: 'head', value: head },
+  ]
+  return (
+    <form action="/compare" className="filters">
+      <input type="hidden" name="project" value={project} />
+      {sides.map((side) => (
+        <label key={side.name} className="select">
+          <span>{side.name}</span>
+          <select name={side.name} defaultValue={side.value ?? undefined}>
+            {runs.map((run) => (
+              <option key={run.ref} value={run.ref}>
+                {run.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <Button type="submit" primary>
+        {words.missing.button}
+      </Button>
+    </form>
   )
 }

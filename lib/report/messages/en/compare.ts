@@ -30,10 +30,10 @@ export const compareMessages = {
           ? 'All fields of the signature agree.'
           : `All ${m.total} metrics agree in all their fields.`
         : `${m.agree} of ${m.total} metrics agree in all their fields.`,
-    paired: (m: { pairs: string; base: string; head: string; same: boolean }) =>
+    paired: (m: { count: number; pairs: string; base: string; head: string; same: boolean }) =>
       m.same
         ? `${m.pairs} of ${m.head} segments paired.`
-        : `${m.pairs} segments paired, of ${m.base} in base and ${m.head} in head.`,
+        : `${plural(m.count, m.pairs, 'segment', 'segments')} paired, of ${m.base} in base and ${m.head} in head.`,
     changed: (count: number, text: string) =>
       `${plural(count, text, 'id has', 'ids have')} other source or references on the two sides.`,
     onlyBase: (text: string) => `${text} in base only.`,
@@ -72,7 +72,7 @@ export const compareMessages = {
     failedSides: (m: { base: string; head: string }) => `${m.base} in base, ${m.head} in head`,
     resampled: 'resampled by',
     unit: { segment: 'segment', document: 'document' },
-    documents: (count: string) => `${count} documents`,
+    documents: (count: number, text: string) => plural(count, text, 'document', 'documents'),
     notCovered: 'not covered',
     oneRepeat: 'one repeat a side: training noise unseen',
     repeats: {
@@ -244,7 +244,10 @@ export const compareMessages = {
     missing: {
       word: 'Two runs are needed.',
       why: (names: readonly string[]) => `The address names no ${names.join(' and no ')}.`,
-      mend: 'Choose the runs of a project below, or open a run and pick what to compare it with.',
+      mend: 'Choose both:',
+      none: 'Open a project and pick two of its runs.',
+      projects: 'All projects',
+      button: 'Compare',
     },
     unknown: {
       word: 'No such run.',
