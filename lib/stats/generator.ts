@@ -56,6 +56,7 @@ export function createGenerator(seed: number | bigint): Generator {
 
   function fillSmall(out: Int32Array | Uint32Array, n: number): void {
     const threshold = (WORD - n) % n
+    const scale = n / WORD
     const length = out.length
     let i = 0
     while (i < length) {
@@ -69,7 +70,7 @@ export function createGenerator(seed: number | bigint): Generator {
         const draw = buffer[k]
         // A lower half below the threshold marks a draw of the short last interval: it is drawn anew.
         if (Math.imul(draw, n) >>> 0 < threshold) continue
-        out[i++] = (draw * n) / WORD
+        out[i++] = draw * scale
       }
       at = k
     }

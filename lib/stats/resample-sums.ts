@@ -1,9 +1,13 @@
-import { createGenerator } from './generator.ts'
+import { createGenerator, type Generator } from './generator.ts'
 import { type PackedRows, toUnitRows, type Units } from './packed-rows.ts'
 
 /** Resamples that are summed in one pass over the rows, and columns that the kernel keeps in registers. */
 const LANES = 4
 const PANEL = 2
+/** Units whose counts and rows are multiplied at a time, so that they stay in the nearest cache. */
+const TILE = 512
+/** Indices drawn at a time. */
+const DRAWN = 4096
 
 export interface ResampleOptions {
   /** Tables of the same items: all runs and metrics of one comparison, so that they see the same resamples. */
@@ -29,18 +33,28 @@ export function resampleSums({ tables, resamples, seed, units = null, visit }: R
   if (tables.some((table) => table.count !== items)) throw new RangeError('all tables must have the same items')
   const count = units ? units.count : items
   const generator = createGenerator(seed)
-  const indices = new Int32Array(count)
-  const counts = new Float64Array(count * LANES)
-  const adders = tables.map((table) => (table.storage === 'dense' ? denseAdder(table, units) : cellAdder(table, units)))
+  const indices = new Int32Array(Math.min(count, DRAWN))
+  // 16 bits: that one of so many units is drawn more than 65 535 times in one resample has no chance worth naming.
+  const counts = Array.from({ length: LANES }, () => new Uint16Array(count))
   const sums = tables.map((table) => Array.from({ length: LANES }, () => new Float64Array(table.sumWidth)))
+  const dense = tables.flatMap((table, t) => (table.storage === 'dense' ? [t] : []))
+  const addDense = denseAdder(
+    dense.map((t) => tables[t]),
+    units,
+    count,
+  )
   for (let first = 0; first < resamples; first += LANES) {
     const lanes = Math.min(LANES, resamples - first)
-    counts.fill(0)
-    for (let lane = 0; lane < lanes && count > 0; lane++) {
-      generator.fillIndices(indices, count)
-      for (let k = 0; k < count; k++) counts[indices[k] * LANES + lane] += 1
+    for (let lane = 0; lane < LANES; lane++) {
+      counts[lane].fill(0)
+      if (lane < lanes && count > 0) drawCounts(generator, counts[lane], indices)
     }
-    for (let t = 0; t < tables.length; t++) adders[t](counts, sums[t])
+    addDense(
+      counts,
+      dense.map((t) => sums[t]),
+    )
+    for (let t = 0; t < tables.length; t++)
+      if (tables[t].storage === 'cell') addCells(tables[t], units, counts, sums[t])
     for (let lane = 0; lane < lanes; lane++)
       visit(
         first + lane,
@@ -49,47 +63,90 @@ export function resampleSums({ tables, resamples, seed, units = null, visit }: R
   }
 }
 
-type Adder = (counts: Float64Array, sums: readonly Float64Array[]) => void
-
-function denseAdder(table: PackedRows, units: Units | null): Adder {
-  const rows = toUnitRows(table, units)
-  const width = table.sumWidth
-  const count = units ? units.count : table.count
-  const panels: Float64Array[] = []
-  for (let column = 0; column < width; column += PANEL) {
-    const panel = new Float64Array(count * PANEL)
-    for (let i = 0; i < count; i++)
-      for (let c = 0; c < PANEL && column + c < width; c++) panel[i * PANEL + c] = rows[i * width + column + c]
-    panels.push(panel)
+/** How often each unit occurs in one resample. */
+function drawCounts(generator: Generator, counts: Uint16Array, indices: Int32Array): void {
+  for (let left = counts.length; left > 0; ) {
+    const drawn = left < indices.length ? indices.subarray(0, left) : indices
+    generator.fillIndices(drawn, counts.length)
+    for (let k = 0; k < drawn.length; k++) counts[drawn[k]]++
+    left -= drawn.length
   }
-  const product = new Float64Array(LANES * PANEL)
+}
+
+/**
+ * Sums of all dense tables. Their columns stand in panels of two, tile after tile, in the order in which the product
+ * reads them.
+ */
+function denseAdder(
+  tables: readonly PackedRows[],
+  units: Units | null,
+  count: number,
+): (counts: readonly Uint16Array[], sums: readonly (readonly Float64Array[])[]) => void {
+  const panelCounts = tables.map((table) => Math.ceil(table.sumWidth / PANEL))
+  const panels = panelCounts.reduce((total, of) => total + of, 0)
+  const packed = new Float64Array(panels * PANEL * count)
+  let panel = 0
+  tables.forEach((table, t) => {
+    const rows = toUnitRows(table, units)
+    for (let p = 0; p < panelCounts[t]; p++, panel++) {
+      for (let i = 0; i < count; i++) {
+        const start = i - (i % TILE)
+        const height = Math.min(TILE, count - start)
+        const at = (start * panels + panel * height + (i - start)) * PANEL
+        for (let c = 0, column = p * PANEL; c < PANEL && column < table.sumWidth; c++, column++)
+          packed[at + c] = rows[i * table.sumWidth + column]
+      }
+    }
+  })
+  const times = new Float64Array(TILE * LANES)
+  const product = new Float64Array(panels * PANEL * LANES)
   return (counts, sums) => {
-    for (let p = 0; p < panels.length; p++) {
-      multiplyPanel(panels[p], counts, count, product)
-      for (let lane = 0; lane < LANES; lane++)
-        for (let c = 0, column = p * PANEL; c < PANEL && column < width; c++, column++)
-          sums[lane][column] = product[lane * PANEL + c]
+    product.fill(0)
+    for (let start = 0; start < count; start += TILE) {
+      const height = Math.min(TILE, count - start)
+      for (let lane = 0; lane < LANES; lane++) {
+        const of = counts[lane]
+        for (let i = 0; i < height; i++) times[i * LANES + lane] = of[start + i]
+      }
+      for (let p = 0; p < panels; p++)
+        multiplyPanel(packed, (start * panels + p * height) * PANEL, times, height, product, p)
+    }
+    let p = 0
+    for (let t = 0; t < tables.length; t++) {
+      for (let column = 0; column < tables[t].sumWidth; column++) {
+        const from = (p + (column - (column % PANEL)) / PANEL) * PANEL * LANES + (column % PANEL)
+        for (let lane = 0; lane < LANES; lane++) sums[t][lane][column] = product[from + lane * PANEL]
+      }
+      p += panelCounts[t]
     }
   }
 }
 
-/** product[lane][c] = Σ counts[i][lane] · panel[i][c]; eight running sums so that each value is loaded once. */
-function multiplyPanel(panel: Float64Array, counts: Float64Array, count: number, product: Float64Array): void {
-  let a0 = 0
-  let a1 = 0
-  let b0 = 0
-  let b1 = 0
-  let c0 = 0
-  let c1 = 0
-  let d0 = 0
-  let d1 = 0
-  for (let i = 0; i < count; i++) {
-    const x = panel[i * 2]
-    const y = panel[i * 2 + 1]
-    const a = counts[i * 4]
-    const b = counts[i * 4 + 1]
-    const c = counts[i * 4 + 2]
-    const d = counts[i * 4 + 3]
+/** Adds Σ times[i][lane] · panel[i][c] to product[lane][c]; eight running sums, so that each value is loaded once. */
+function multiplyPanel(
+  packed: Float64Array,
+  from: number,
+  times: Float64Array,
+  height: number,
+  product: Float64Array,
+  panel: number,
+): void {
+  const to = panel * PANEL * LANES
+  let a0 = product[to]
+  let a1 = product[to + 1]
+  let b0 = product[to + 2]
+  let b1 = product[to + 3]
+  let c0 = product[to + 4]
+  let c1 = product[to + 5]
+  let d0 = product[to + 6]
+  let d1 = product[to + 7]
+  for (let i = 0; i < height; i++) {
+    const x = packed[from + i * 2]
+    const y = packed[from + i * 2 + 1]
+    const a = times[i * 4]
+    const b = times[i * 4 + 1]
+    const c = times[i * 4 + 2]
+    const d = times[i * 4 + 3]
     a0 += a * x
     a1 += a * y
     b0 += b * x
@@ -99,28 +156,31 @@ function multiplyPanel(panel: Float64Array, counts: Float64Array, count: number,
     d0 += d * x
     d1 += d * y
   }
-  product[0] = a0
-  product[1] = a1
-  product[2] = b0
-  product[3] = b1
-  product[4] = c0
-  product[5] = c1
-  product[6] = d0
-  product[7] = d1
+  product[to] = a0
+  product[to + 1] = a1
+  product[to + 2] = b0
+  product[to + 3] = b1
+  product[to + 4] = c0
+  product[to + 5] = c1
+  product[to + 6] = d0
+  product[to + 7] = d1
 }
 
-function cellAdder(table: PackedRows, units: Units | null): Adder {
-  const { rows, width, count, weights } = table
-  return (counts, sums) => {
-    for (let lane = 0; lane < LANES; lane++) {
-      const out = sums[lane]
-      out.fill(0)
-      for (let i = 0; i < count; i++) {
-        const times = counts[(units ? units.unitOf[i] : i) * LANES + lane]
-        if (times === 0) continue
-        const weight = weights ? times * weights[i] : times
-        for (let c = i * width; c < (i + 1) * width; c++) if (rows[c] >= 0) out[rows[c]] += weight
-      }
+function addCells(
+  { rows, width, count, weights }: PackedRows,
+  units: Units | null,
+  counts: readonly Uint16Array[],
+  sums: readonly Float64Array[],
+): void {
+  for (let lane = 0; lane < LANES; lane++) {
+    const out = sums[lane]
+    const times = counts[lane]
+    out.fill(0)
+    for (let i = 0; i < count; i++) {
+      const drawn = times[units ? units.unitOf[i] : i]
+      if (drawn === 0) continue
+      const weight = weights ? drawn * weights[i] : drawn
+      for (let c = i * width; c < (i + 1) * width; c++) if (rows[c] >= 0) out[rows[c]] += weight
     }
   }
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Bench, BenchResult } from './bench.ts'
 import { compareBenches } from './compare.ts'
 import { isShared } from './corpus.ts'
+import { editAndRougeBenches } from './edits-and-rouge.ts'
 import { metricBenches } from './metrics.ts'
 
 const { values } = parseArgs({
@@ -47,7 +48,7 @@ function toRow({ name, limitMs, medianMs, cpuMs, skipped }: BenchResult): string
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1)
   throw new RangeError(`--runs must be a whole number from 1, not "${values.runs}"`)
-const benches = [...metricBenches(), ...compareBenches()].filter(
+const benches = [...metricBenches(), ...editAndRougeBenches(), ...compareBenches()].filter(
   ({ name }) => !values.only || name.includes(values.only),
 )
 
