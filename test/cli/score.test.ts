@@ -80,6 +80,14 @@ describe('assay score', () => {
       results: [{ score: 0.75, scored: 2, failed: 0, repeats: [0.5, 1] }],
     })
   })
+  it('takes the dictionaries that a metric needs from the installed packages', async () => {
+    const one = write('synonym-hyp.txt', 'the car is quick\n')
+    const other = write('synonym-ref.txt', 'the auto is quick\n')
+    const { code, stdout } = await runAssay(['score', '--hyp', one, '--ref', other, '--metric', 'meteor', '--json'])
+    expect(code).toBe(0)
+    // All four words match, one of them as a synonym only: a metric without WordNet would find three.
+    expect(JSON.parse(stdout).results[0].score).toBeGreaterThan(0.95)
+  })
   it('reads outputs from standard input', async () => {
     const { stdout } = await runAssay(['score', '--hyp', '-', '--ref', short, '--metric', 'bleu', '--json'], {
       stdin: 'the cat sat on the mat now\n',
