@@ -1,0 +1,119 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ComparabilityBanner } from '../../app/_components/compare/comparability-banner.tsx'
+import { Finding } from '../../app/_components/compare/finding.tsx'
+import { ForestTable } from '../../app/_components/compare/forest-table.tsx'
+import { SegmentsSection } from '../../app/_components/compare/segments-section.tsx'
+import { ModelText } from '../../app/_components/segments/model-text.tsx'
+import { MovedSegmentCard } from '../../app/_components/segments/moved-segment.tsx'
+import { prepareComparison } from '../../lib/report/prepare-comparison.ts'
+import { prepareHistogram } from '../../lib/report/prepare-histogram.ts'
+import { prepareMoved } from '../../lib/report/prepare-moved.ts'
+import { makeComparison, makeResult, makeRun } from '../report/make-comparison.ts'
+
+const viewOf = (changes: Parameters<typeof makeComparison>[0] = {}) =>
+  prepareComparison({ comparison: makeComparison(changes), base: makeRun(), head: makeRun({ id: 'r2' }) })
+const forest = (changes: Parameters<typeof makeComparison>[0] = {}) =>
+  renderToStaticMarkup(<ForestTable view={viewOf(changes).forest} lead="bleu" hrefOf={(spec) => `/?metric=${spec}`} />)
+
+const side = (hypothesis: string, score: number) =>
+  ({ hypothesis, predictedLabel: null, state: 'scored', reason: null, score }) as const
+const moved = (base: string, head: string) =>
+  renderToStaticMarkup(
+    <MovedSegmentCard
+      scoreLabel="segment BLEU"
+      view={prepareMoved(
+        {
+          position: 0,
+          id: '<i>1</i>',
+          document: null,
+          tags: { x: '<b>tag</b>' },
+          source: '<u>s</u>',
+          references: ['<s>r</s>'],
+          label: null,
+          base: side(base, 40),
+          head: side(head, 20),
+          delta: -20,
+        },
+        { direction: 'higher', unit: 'points', pair: 'base-head' },
+      )}
+    />,
+  )
+
+describe('forest table', () => {
+  it('is a real table whose rows are named, and every drawing repeats its numbers', () => {
+    const html = forest()
+    expect(html).toMatch(/<table role="table"/)
+    expect(html).toMatch(/<th scope="row"[^>]*>.*?BLEU/)
+    expect(html).toContain('role="img" aria-label="BLEU: difference −0.91, interval −1.46 to −0.35, worse"')
+  })
+  it('is drawn by the server before any script has come', () => {
+    expect(forest()).toMatch(/class="bandrect"[\s\S]*class="w"/)
+  })
+  it('links every other metric, and the one that the page speaks about not to itself', () => {
+    expect(forest()).toContain('metric=chrf')
+    expect(forest()).not.toContain('metric=bleu')
+  })
+  it('shows no number of a metric that may not be compared', () => {
+    const html = forest({ results: [makeResult({ comparable: 'no', verdict: null })] })
+    expect(html).toContain('not compared')
+    expect(html).not.toMatch(/34\.12|33\.21|0\.91|1\.46/)
+  })
+})
+
+describe('banner', () => {
+  it('not comparable names field, both values, why and repair; the unknown is a word', () => {
+    const difference = {
+      field: 'bos',
+      base: 'yes',
+      head: null,
+      why: 'Unknown equals nothing.',
+      repair: 'none',
+    } as const
+    const view = viewOf({ results: [makeResult({ comparable: 'no', differences: [difference], verdict: null })] })
+    const html = renderToStaticMarkup(
+      <ComparabilityBanner view={view.comparability} alone={<a href="/runs/r1">base</a>} />,
+    )
+    for (const part of ['cmp stop', 'Not comparable', 'bos', 'yes', 'unknown', 'Unknown equals nothing.', '/runs/r1'])
+      expect(html).toContain(part)
+  })
+})
+
+describe('finding', () => {
+  it('says the verdict in a word beside its shape', () => {
+    const html = renderToStaticMarkup(<Finding sentence={viewOf().sentence} />)
+    expect(html).toMatch(/Worse\.<\/span> BLEU is lower by <b class="num">0\.91<\/b> points/)
+  })
+})
+
+describe('segments', () => {
+  it('the histogram has a table of the same counts', () => {
+    const histogram = prepareHistogram({ deltas: [-7, 3, 4], label: 'BLEU', unit: 'points', direction: 'higher' })
+    const html = renderToStaticMarkup(<SegmentsSection outcome={viewOf().outcome!} histogram={histogram} />)
+    expect(html).toContain('aria-label="Distribution of segment BLEU differences: 1 lost, 2 gained"')
+    expect(html).toMatch(/0 to \+5<\/th><td class="n">2/)
+  })
+})
+
+describe('text under test', () => {
+  it('is text and never markup, wherever it comes from', () => {
+    const html = moved('<img src=x onerror=alert(1)>', '<script>alert(2)</script>')
+    expect(html).not.toMatch(/<(img|script|i|u|s)[ >]/)
+    expect(html).toContain('&lt;/script')
+  })
+  it('says removed and added to those who do not see the marks', () => {
+    const html = moved('nine bolts', 'ten bolts')
+    expect(html).toContain('<del><span class="vh">removed: </span>nine</del>')
+    expect(html).toContain('<ins><span class="vh">added: </span>ten</ins>')
+  })
+  it('has its own direction, and a bidirectional override is a named box without effect', () => {
+    const html = moved('a', 'b\u202Ec')
+    expect(html).toMatch(/<dd dir="auto"/)
+    expect(html).not.toContain('\u202E')
+    expect(html).toContain('RIGHT-TO-LEFT OVERRIDE U+202E')
+  })
+  it('unfolds when it is long', () => {
+    const html = renderToStaticMarkup(<ModelText text={'word '.repeat(1000)} limit={100} />)
+    expect(html).toMatch(/<details[^>]*><summary>Show all 5\u2009000 characters/)
+  })
+})
