@@ -21,7 +21,7 @@ test.beforeAll(() => {
 test('from the list of projects to a comparison, by links and forms alone', async ({ page }) => {
   const errors = watchErrors(page)
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('projects')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/projects?\./)
   await takePictures(page, 'projects')
   await page.getByRole('main').getByRole('link', { name: PROJECT }).click()
 
