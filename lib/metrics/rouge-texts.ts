@@ -30,7 +30,7 @@ export interface RougeText {
 }
 
 /** Bounds of what is remembered: characters of text, and words. */
-const MAX_CHARACTERS = 4_000_000
+const MAX_CHARACTERS = 2_000_000
 const MAX_WORDS = 200_000
 /** rouge_score stems only longer words. */
 const LONGEST_UNSTEMMED = 3

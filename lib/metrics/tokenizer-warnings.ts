@@ -15,7 +15,7 @@ export function tokenizerWarnings(metric: Metric, score: Score): DataWarning[] {
   const warnings: DataWarning[] = []
   const tokenizer = metric.signature.fields.find(({ key }) => key === 'tok')?.value
   if (emptied > 0) {
-    const cause = tokenizer ? `The tokenizer "${tokenizer}"` : 'The settings'
+    const cause = tokenizer ? `the tokenizer "${tokenizer}"` : 'these settings'
     const message = `${label}: ${cause} left nothing of a text in ${emptied} of ${segments} segments, which count as empty. Choose a tokenizer for their script.`
     warnings.push({ code: 'emptied-text', metric: label, message })
   }
