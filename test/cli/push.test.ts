@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeFolder, runAssay, toJsonLines } from './run-assay.ts'
 import { type ServedApi, serveApi } from './serve-api.ts'
 
@@ -17,6 +17,9 @@ const head = write(
   'head.txt',
   `${texts.map((text, i) => (i % 2 ? text : text.replace('leaves the', 'goes from'))).join('\n')}\n`,
 )
+
+// Several processes a test, each with the whole way through server and worker: minutes only where machines are busy.
+vi.setConfig({ testTimeout: 120_000 })
 
 let api: ServedApi
 beforeAll(async () => {
