@@ -46,7 +46,11 @@ export function prepareProjectStatement(
     return { kind: 'not-comparable', word: words.notComparable, parts, earlier, compare }
   }
   if (!point.step) {
-    const parts = words.standsAt(metric, value, followed.length > 1)
+    const parts = words.standsAt(
+      metric,
+      value,
+      followed.some((other) => other !== slot && other.series === slot.series),
+    )
     return { kind: null, word: null, parts, earlier, compare }
   }
   const { verdict } = point.step

@@ -18,8 +18,13 @@ describe('the statement of a project', () => {
     expect(say([{ value: 33.27 }])).toMatchObject({
       kind: null,
       word: null,
-      text: 'BLEU of the latest run is 33.3. A second run on this line brings the first verdict.',
+      text: 'BLEU of the latest run is 33.3. A second run of this system on this test set brings the first verdict.',
     })
+  })
+
+  it('does not take another system for the run before', () => {
+    expect(say([{}, { system: 'other', value: 31 }]).text).toContain('A second run of this system')
+    expect(say([{}, { value: 31 }]).text).toContain('it has not been compared with the run before it.')
   })
 
   it('gives direction, size and interval against the run before, with a link to both', () => {

@@ -3,7 +3,7 @@ import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { Trend } from '../../../lib/report/prepare-trend.ts'
 import { toTrendReading } from '../../../lib/report/prepare-trend-readings.ts'
 import { TREND_HEIGHT, TrendFrame } from './trend-frame.tsx'
-import { seriesLook } from './trend-marks.tsx'
+import { OWN_LOOKS, seriesLook } from './trend-marks.tsx'
 import { TrendPlot } from './trend-plot.tsx'
 import { TrendTwin } from './trend-twin.tsx'
 import { VerdictLegend, VerdictTimeline } from './verdict-timeline.tsx'
@@ -77,27 +77,34 @@ export function TrendChart({
           <TrendTwin trend={trend} height={TREND_HEIGHT} />
         </TrendPlot>
       </div>
-      {trend.series.length > 1 ? (
-        <div className="legend">
-          {trend.series.map((name, index) => (
-            <span key={name} style={{ color: seriesLook(index).color }}>
-              <svg width="26" height="10" aria-hidden="true" focusable="false">
-                <line
-                  x1="0"
-                  x2="26"
-                  y1="5"
-                  y2="5"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  strokeDasharray={seriesLook(index).dash}
-                />
-              </svg>
-              {name}
-            </span>
-          ))}
-        </div>
-      ) : null}
+      {trend.series.length > 1 ? <SeriesLegend names={trend.series} /> : null}
       <VerdictLegend trend={trend} />
     </>
+  )
+}
+
+/** Names of the series beside their lines; those that share a look share an entry. */
+function SeriesLegend({ names }: { names: readonly string[] }) {
+  const own = names.slice(0, OWN_LOOKS).map((name) => [name])
+  const rest = names.slice(OWN_LOOKS)
+  return (
+    <div className="legend">
+      {[...own, ...(rest.length > 0 ? [rest] : [])].map((entry, index) => (
+        <span key={entry.join()} style={{ color: seriesLook(index).color }}>
+          <svg width="26" height="10" aria-hidden="true" focusable="false">
+            <line
+              x1="0"
+              x2="26"
+              y1="5"
+              y2="5"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeDasharray={seriesLook(index).dash}
+            />
+          </svg>
+          <bdi dir="auto">{entry.join(', ')}</bdi>
+        </span>
+      ))}
+    </div>
   )
 }

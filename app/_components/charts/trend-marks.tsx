@@ -1,11 +1,13 @@
 import type { TrendSlot } from '../../../lib/report/prepare-trend.ts'
 import { GlyphShape, VERDICT_CLASS } from '../ui/glyph.tsx'
 
-/** Colours, dashes and markers of the series; from the fourth on they look like the third. */
-export const SERIES = [
+/** Series with a colour, dash and marker of their own; all further ones share the last look. */
+export const OWN_LOOKS = 3
+const SERIES = [
   { color: 'var(--series-1)', dash: undefined },
   { color: 'var(--series-2)', dash: '6 3' },
   { color: 'var(--series-3)', dash: '2 3' },
+  { color: 'var(--ink-3)', dash: '1 4' },
 ] as const
 
 export function seriesLook(series: number) {
@@ -71,6 +73,8 @@ export function TrendMark({
 function Dot({ series, size }: { series: number; size: number }) {
   const look = { fill: 'currentColor', stroke: 'var(--paper)', strokeWidth: size < 2 ? 0 : 1 }
   if (series === 0) return <circle r={size} {...look} />
+  if (series >= OWN_LOOKS)
+    return <path d={`M${-size} 0H${size}M0 ${-size}V${size}`} stroke="currentColor" strokeWidth="1.6" />
   if (series === 1) return <rect x={-size} y={-size} width={2 * size} height={2 * size} {...look} />
   return <rect x={-size} y={-size} width={2 * size} height={2 * size} transform="rotate(45)" {...look} />
 }

@@ -110,6 +110,11 @@ export function TrendPlot({
   )
 }
 
+/** recharts marks a line of one point by a dot of its own; our marks do that. */
+function joined(groups: ReturnType<typeof groupBy>): ReturnType<typeof groupBy> {
+  return groups.filter((group) => group.members.length > 1)
+}
+
 function Drawing({
   slots,
   axis,
@@ -139,7 +144,7 @@ function Drawing({
     >
       <XAxis hide type="number" dataKey="x" domain={[0, slots.length]} allowDataOverflow />
       <YAxis hide type="number" domain={[axis.min, axis.max]} allowDataOverflow />
-      {groupBy(slots, 'band').map(({ key, members }) => (
+      {joined(groupBy(slots, 'band')).map(({ key, members }) => (
         <Area
           key={`band ${key}`}
           {...quiet}
@@ -150,7 +155,7 @@ function Drawing({
           fillOpacity={0.1}
         />
       ))}
-      {groupBy(slots, 'line').map(({ key, members }) => (
+      {joined(groupBy(slots, 'line')).map(({ key, members }) => (
         <Line
           key={`line ${key}`}
           {...quiet}

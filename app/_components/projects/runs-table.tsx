@@ -15,6 +15,8 @@ export function RunsTable({ project, table, counted }: { project: string; table:
   const choosing = rows.length > 1
   const before = rows.findIndex((row) => row.id === rows[0]?.baseRunId)
   const base = before > 0 ? before : 1
+  const anyMessage = rows.some((row) => row.message)
+  const anyBranch = rows.some((row) => row.branch || row.pullRequest)
   const manySystems = new Set(rows.map((row) => row.system)).size > 1
   const manyTestSets = new Set(rows.map((row) => row.testSet)).size > 1
   return (
@@ -31,10 +33,10 @@ export function RunsTable({ project, table, counted }: { project: string; table:
       <DataTable className="rows runs" caption={words.caption}>
         <thead>
           <Row>
-            <ColumnHead>{words.commit}</ColumnHead>
-            <ColumnHead>{words.message}</ColumnHead>
+            <ColumnHead>{words.run}</ColumnHead>
+            {anyMessage ? <ColumnHead>{words.message}</ColumnHead> : null}
             {manySystems ? <ColumnHead>{words.system}</ColumnHead> : null}
-            <ColumnHead>{words.branch}</ColumnHead>
+            {anyBranch ? <ColumnHead>{words.branch}</ColumnHead> : null}
             {manyTestSets ? <ColumnHead>{words.testSet}</ColumnHead> : null}
             {columns.map((column) => (
               <ColumnHead key={column.metric} numeric>
@@ -56,13 +58,15 @@ export function RunsTable({ project, table, counted }: { project: string; table:
                   {row.name}
                 </Link>
               </Cell>
-              <Cell className="wide message">{row.message ? <UserText>{row.message}</UserText> : null}</Cell>
+              {anyMessage ? (
+                <Cell className="wide message">{row.message ? <UserText>{row.message}</UserText> : null}</Cell>
+              ) : null}
               {manySystems ? (
                 <Cell>
                   <UserText>{row.system}</UserText>
                 </Cell>
               ) : null}
-              <Cell>{branchOf(row)}</Cell>
+              {anyBranch ? <Cell>{branchOf(row)}</Cell> : null}
               {manyTestSets ? (
                 <Cell>
                   <UserText>{row.testSet}</UserText>

@@ -28,7 +28,7 @@ export function TrendTable({
     <DataTable className="rows runs" caption={words.trend.tableCaption(metric)}>
       <thead>
         <Row>
-          <ColumnHead>{words.runs.commit}</ColumnHead>
+          <ColumnHead>{words.runs.run}</ColumnHead>
           <ColumnHead>{words.runs.date}</ColumnHead>
           <ColumnHead>{words.runs.system}</ColumnHead>
           <ColumnHead numeric>{metric}</ColumnHead>

@@ -40,7 +40,7 @@ export const projectMessages = {
       text(
         hasBefore
           ? '; it has not been compared with the run before it.'
-          : '. A second run on this line brings the first verdict.',
+          : '. A second run of this system on this test set brings the first verdict.',
       ),
     ],
     undecided: (metric: string, value: string, reason: string | null): SentencePart[] => [
@@ -154,7 +154,7 @@ export const projectMessages = {
     notes: ['Newest first. The verdict is against the run before it, of the same system and test set.'],
     count: (total: string, shown: string) => `${total} runs · ${shown} shown`,
     one: '1 run',
-    commit: 'Commit',
+    run: 'Run',
     message: 'Message',
     system: 'System',
     branch: 'Branch',
