@@ -8,7 +8,7 @@ import { getRuntime, type Runtime } from './runtime.ts'
 /** A run whose computation has killed its worker this often is left alone: something in it is the cause. */
 const MOST_ATTEMPTS = 3
 
-/** Runs at work or waiting in this process, by id. */
+/** Work of this process that is not done yet, by name. */
 const waiting = processWide('compute-queue', () => new Map<string, Promise<void>>())
 
 /**
@@ -16,13 +16,22 @@ const waiting = processWide('compute-queue', () => new Map<string, Promise<void>
  * the scores are there (or their failure is stored) and never rejects. Asking twice does the work once.
  */
 export function computeRun(id: string): Promise<void> {
-  const known = waiting.get(id)
+  return inBackground(`scores of run ${id}`, () => compute(id))
+}
+
+/**
+ * Does work that nobody waits for, once at a time under its name. The promise never rejects: an error is logged, since
+ * whatever must not be lost is stored before.
+ */
+export function inBackground(name: string, work: () => Promise<unknown>): Promise<void> {
+  const known = waiting.get(name)
   if (known) return known
-  const work = compute(id)
-    .catch((error) => console.error(`Scores of run ${id}:`, error))
-    .finally(() => waiting.delete(id))
-  waiting.set(id, work)
-  return work
+  const done = work()
+    .then(() => {})
+    .catch((error) => console.error(`Background work (${name}):`, error))
+    .finally(() => waiting.delete(name))
+  waiting.set(name, done)
+  return done
 }
 
 /** Takes up what an earlier stop left undone. Gives how many runs there were. */
@@ -52,16 +61,8 @@ async function compute(id: string): Promise<void> {
     throw error
   }
   await setCompute(runtime.db, id, 'done')
-  scheduleStep(runtime, id)
-}
-
-/** Verdicts of overviews come from here; nobody waits for them, and they are derived: a failure loses nothing. */
-function scheduleStep(runtime: Runtime, id: string): void {
-  const key = `step ${id}`
-  const work = compareWithRunBefore(runtime, id)
-    .catch((error) => console.error(`Comparison of run ${id} with the run before it:`, error))
-    .finally(() => waiting.delete(key))
-  waiting.set(key, work)
+  // Verdicts of overviews come from here. They are derived: a failure loses nothing.
+  void inBackground(`step of run ${id}`, () => compareWithRunBefore(runtime, id))
 }
 
 async function compareWithRunBefore({ db }: Runtime, id: string): Promise<void> {
@@ -70,7 +71,7 @@ async function compareWithRunBefore({ db }: Runtime, id: string): Promise<void> 
   if (!head || !base) return
   if (base.compute !== 'done') {
     // Posted a moment ago: the later one compares once both are done.
-    await waiting.get(base.id)
+    await waiting.get(`scores of run ${base.id}`)
     if ((await findRun(db, base.id))?.compute !== 'done') return
   }
   const project = await findProject(db, head.projectSlug)

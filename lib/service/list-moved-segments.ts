@@ -1,10 +1,10 @@
-import { type Pairing, pairSegments } from '../compare/pair-segments.ts'
+import type { Pairing } from '../compare/pair-segments.ts'
 import type { Database } from '../db/open-database.ts'
 import { listOutputsAt, type OutputWithSegment } from '../db/outputs.ts'
-import { listVersionLines } from '../db/version-lines.ts'
 import type { MovedSegment, MovedSide, Page, RunRecord } from '../schema/records.ts'
 import { getRun } from './get-run.ts'
 import { readOffset, toOffsetCursor } from './offset-cursor.ts'
+import { pairRuns } from './pair-runs.ts'
 import { getRuntime } from './runtime.ts'
 import { segmentScores } from './segment-scores.ts'
 
@@ -65,15 +65,6 @@ interface Move {
   readonly head: number
   readonly baseScore: number
   readonly headScore: number
-}
-
-async function pairRuns(db: Database, base: RunRecord, head: RunRecord): Promise<Pairing> {
-  const side = async (run: RunRecord) => {
-    const lines = await listVersionLines(db, run.testSet.id)
-    return { ids: lines.map((line) => line.key), contentHashes: lines.map((line) => line.contentHash) }
-  }
-  const ofBase = await side(base)
-  return pairSegments(ofBase, base.testSet.id === head.testSet.id ? ofBase : await side(head))
 }
 
 function rankMoves(pairing: Pairing, baseScores: Float64Array, headScores: Float64Array, order: string): Move[] {

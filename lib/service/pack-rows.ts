@@ -92,7 +92,7 @@ function chooseKind(values: Float64Array): Kind {
     if (value > high) high = value
     // −0 is a number of its own, which no whole type holds.
     if (whole && (!Number.isInteger(value) || Object.is(value, -0))) whole = false
-    if (!whole && Math.fround(value) !== value) {
+    if (!whole && !isSingle(value)) {
       single = false
       break
     }
@@ -109,7 +109,11 @@ function chooseKind(values: Float64Array): Kind {
     return 'f64'
   }
   // The loop checks fractions only from the first one on; whole numbers before it may be too large for single precision.
-  return single && values.every((value) => Math.fround(value) === value) ? 'f32' : 'f64'
+  return single && values.every(isSingle) ? 'f32' : 'f64'
+}
+
+function isSingle(value: number): boolean {
+  return Object.is(Math.fround(value), value)
 }
 
 function toNumbers({ kind, rows }: RowPiece): ArrayLike<number> {

@@ -1,6 +1,6 @@
 import { reapOrphans } from '../db/run-writes.ts'
 import { abandonShardedRuns } from '../db/shards.ts'
-import { resumeComputing } from './compute-queue.ts'
+import { inBackground, resumeComputing } from './compute-queue.ts'
 import { ensureDemo } from './ensure-demo.ts'
 import { ensureFirstToken } from './ensure-first-token.ts'
 import { isProcessAlive } from './process-mark.ts'
@@ -23,11 +23,12 @@ export async function startService(): Promise<void> {
   await abandonShardedRuns(db, new Date(Date.now() - SHARDS_WAIT_MS))
   await ensureFirstToken()
   state.ready = true
-  void (async () => {
+  inBackground('after the start', async () => {
     await resumeComputing()
-    await Promise.all((['post', 'compute', 'ask'] as const).map((pool) => pools.run(pool, 'warm', {})))
+    // One after the other: the first page shall not wait for all of them.
+    for (const pool of ['post', 'compute', 'ask'] as const) await pools.run(pool, 'warm', {})
     await ensureDemo()
-  })().catch((error) => console.error('After the start:', error))
+  })
 }
 
 /** Whether `startService` has come to its end in this process. */

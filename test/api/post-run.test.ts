@@ -41,7 +41,7 @@ describe('POST /api/v1/runs', () => {
       declared: { temperature: 0.2 },
       metadata: { job: [1, null] },
     })
-    const { status, body, headers } = await post(JSON.stringify(run), { wait: 20 })
+    const { status, body, headers } = await post(JSON.stringify(run), { wait: 60 })
     expect(status).toBe(201)
     expect(body.run).toMatchObject({
       projectSlug: 'pumps',
@@ -68,7 +68,7 @@ describe('POST /api/v1/runs', () => {
     const { status, body } = await post(JSON.stringify(makeRun({ system: 'later' })))
     expect(status).toBe(202)
     await expect
-      .poll(async () => (await callApi('GET', `/api/v1/runs/${body.id}`)).body.scores.length, { timeout: 15_000 })
+      .poll(async () => (await callApi('GET', `/api/v1/runs/${body.id}`)).body.scores.length, { timeout: 60_000 })
       .toBe(2)
   })
 
@@ -87,7 +87,7 @@ describe('POST /api/v1/runs', () => {
     ]
     const segments = texts.map((hypothesis, i) => ({ id: `<b>${i}`, hypothesis, references: [hypothesis || 'x'] }))
     const { body } = await post(JSON.stringify(makeRun({ system: 'hostile', testSet: 'hostile', segments })), {
-      wait: 20,
+      wait: 60,
     })
     const page = await callApi('GET', `/api/v1/runs/${body.id}/segments`)
     expect(page.type).toContain('application/json')
@@ -303,7 +303,7 @@ describe('the idempotency key', () => {
 
   it('gives the same run for the same body and 409 for another', async () => {
     const body = JSON.stringify(makeRun({ project: 'keys' }))
-    const first = await post(body, { wait: 20, ...key('k1') })
+    const first = await post(body, { wait: 60, ...key('k1') })
     const second = await post(body, key('k1'))
     expect([first.status, second.status]).toEqual([201, 200])
     expect(second.body).toEqual(first.body)
@@ -314,7 +314,7 @@ describe('the idempotency key', () => {
 
   it('gives one run for posts in flight at once', async () => {
     const body = JSON.stringify(makeRun({ project: 'flight' }))
-    const answers = await Promise.all([1, 2, 3, 4].map(() => post(body, { wait: 20, ...key('k2') })))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(body, { wait: 60, ...key('k2') })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201])
     expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1)
     expect((await callApi('GET', '/api/v1/projects/flight/runs')).body.total).toBe(1)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, vi } from 'vitest'
 import { whenIdle } from '../../lib/service/compute-queue.ts'
 import { ensureFirstToken } from '../../lib/service/ensure-first-token.ts'
 import { closeRuntime } from '../../lib/service/runtime.ts'
@@ -9,6 +9,8 @@ import { startService } from '../../lib/service/start-service.ts'
 
 /** The service over a real database in a folder of its own for the tests of one file; `token` is its first token. */
 export function startTempService(variables: Record<string, string> = {}): { readonly folder: string; token: string } {
+  // Each start brings up threads, which on two cores that others use, too, takes its time.
+  vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
   const folder = mkdtempSync(join(tmpdir(), 'assay-service-'))
   const service = { folder, token: '' }
   beforeAll(async () => {

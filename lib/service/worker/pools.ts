@@ -39,6 +39,8 @@ export function openPools(databaseUrl: string, write: WriteTurn): Pools {
       idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 1,
       workerData: { databaseUrl },
+      // Not the options of the main thread: a loader of sources would take the bundle apart again.
+      execArgv: [],
     })
   const spare = Math.max(1, availableParallelism() - 1)
   const pools: Record<PoolName, Piscina> = {
