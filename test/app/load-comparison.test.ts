@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parseCompareAddress } from '../../app/_components/compare/compare-address.ts'
+import { loadComparison } from '../../app/compare/load-comparison.ts'
+import { postRun } from '../../lib/service/post-run.ts'
+import { makeRun } from '../service/make-run.ts'
+import { startTempService } from '../service/temp-service.ts'
+
+startTempService()
+
+const ids: Record<string, string> = {}
+
+beforeAll(async () => {
+  const post = async (name: string, over: Parameters<typeof makeRun>[0]) => {
+    const posted = await postRun({ input: makeRun(over), waitMs: 30_000 })
+    if (posted.state === 'part') throw new Error('a whole run was posted')
+    ids[name] = posted.run.id
+  }
+  await post('base', { spoil: 3, commit: 'aaaaaaa1' })
+  await post('head', { spoil: 4, commit: 'bbbbbbb2' })
+  await post('twin', { spoil: 5, commit: 'bbbbbbb2', system: 'second model' })
+})
+
+describe('what a compare page can meet', () => {
+  const load = (params: Record<string, string>) => loadComparison(parseCompareAddress({ project: 'pumps', ...params }))
+  it('two runs that can be compared', async () => {
+    const loaded = await load({ base: `run:${ids.base}`, head: `run:${ids.head}` })
+    expect(loaded).toMatchObject({ state: 'ready', project: 'pumps', base: { id: ids.base }, head: { id: ids.head } })
+  })
+  it('finds the project by the run where the address does not name it', async () => {
+    const loaded = await load({ project: '', base: `run:${ids.base}`, head: `run:${ids.head}` })
+    expect(loaded).toMatchObject({ state: 'ready', project: 'pumps' })
+  })
+  it('a side that is not named', async () => {
+    expect(await load({ base: `run:${ids.base}` })).toEqual({ state: 'missing', names: ['head'] })
+  })
+  it('a run that is not there, with the problem', async () => {
+    const loaded = await load({ base: 'run:nobody', head: `run:${ids.head}` })
+    expect(loaded).toMatchObject({ state: 'unknown', problems: [{ code: 'unknown-run' }] })
+  })
+  it('several runs that match: all are listed, with the side they are meant for', async () => {
+    const loaded = await load({ base: `run:${ids.base}`, head: 'commit:bbbbbbb2' })
+    expect(loaded).toMatchObject({ state: 'several', side: 'head', ref: 'commit:bbbbbbb2' })
+    if (loaded.state !== 'several') throw new Error('several runs match')
+    expect(loaded.candidates.map((candidate) => candidate.ref).sort()).toEqual(
+      [`run:${ids.head}`, `run:${ids.twin}`].sort(),
+    )
+  })
+  it('a metric that neither run names is computed from the stored outputs', async () => {
+    const loaded = await load({ base: `run:${ids.base}`, head: `run:${ids.head}`, metric: 'bleu:case=lc' })
+    if (loaded.state !== 'ready') throw new Error('both runs are there')
+    expect(loaded.comparison.results.map((result) => result.spec)).toEqual(['bleu:case=lc'])
+  })
+  it('a metric that does not exist is said to be unknown', async () => {
+    const loaded = await load({ base: `run:${ids.base}`, head: `run:${ids.head}`, metric: 'nonsense' })
+    expect(loaded.state).toBe('unknown')
+  })
+})
