@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { linkCommand } from './steps/link-command.mjs'
 import { hashFiles, readStamp, writeStamp } from './steps/stamp.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -38,7 +37,6 @@ async function bundle() {
 }
 
 export async function prepare() {
-  linkCommand(root)
   generateClient()
   await bundle()
 }
