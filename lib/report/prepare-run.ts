@@ -1,5 +1,6 @@
 import type { Layer } from '../metrics/metric.ts'
 import type { RunRecord, ScoreRecord, Trust } from '../schema/records.ts'
+import { NO_NUMBER } from './comparison-figures.ts'
 import { formatCount, formatNumber, toDecimals } from './format-number.ts'
 import { runMessages } from './messages/en/run.ts'
 import type { SentencePart } from './messages/en/verdict.ts'
@@ -115,11 +116,12 @@ function toRow(score: ScoreRecord, total: number): RunScoreRow {
     label: score.label,
     turned: score.direction === 'lower',
     sub: shortSignature(score.signature),
-    score: formatScore(score),
+    // A number that only was posted has no other form than its own.
+    score: score.trust === 'posted-only' ? (score.posted?.text ?? null) : formatScore(score),
     reason: score.value === null ? score.reason : null,
     interval: score.interval && words.scores.to(boundsOf(score, score.interval)),
-    scored: formatCount(score.scored),
-    scoredNote: score.scored === total ? null : words.scores.of(formatCount(total)),
+    scored: score.trust === 'posted-only' && score.scored === 0 ? NO_NUMBER : formatCount(score.scored),
+    scoredNote: score.scored === total || score.trust === 'posted-only' ? null : words.scores.of(formatCount(total)),
     trust: score.trust,
     posted: postedLine(score),
   }
@@ -134,6 +136,6 @@ function postedLine(score: ScoreRecord): string {
       ? say.postedEqual(text)
       : score.trust === 'differs'
         ? say.postedDiffers(text)
-        : say.postedOnly(text)
+        : say.postedOnly
   return score.trustNote ? `${line}; ${score.trustNote}` : line
 }

@@ -62,6 +62,12 @@ describe('prepareRun', () => {
     })
     expect(say(view)).toBe('BLEU has no score: no segment has a reference.')
   })
+  it('a number that only was posted stands as it was posted, and no coverage is made up for it', () => {
+    const posted = { text: '0.840', signature: null }
+    const changes = { spec: null, layer: null, unit: null, value: 0.84, interval: null, scored: 0, posted } as const
+    const view = prepareRun({ run: makeRun(), scores: [makeScore({ ...changes, trust: 'posted-only' })] })
+    expect(view.groups[0].rows[0]).toMatchObject({ score: '0.840', scored: '–', scoredNote: null })
+  })
   it('lower is better is marked, and layers follow each other', () => {
     const view = prepareRun({
       run: makeRun(),

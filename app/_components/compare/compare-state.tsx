@@ -92,7 +92,7 @@ export function PickRuns({
   head: string | null
 }) {
   const sides = [
-    { name: 'base', value: base },
+    { name: 'base', value: base ?? runs[1]?.ref ?? null },
     { name: 'head', value: head },
   ]
   return (

@@ -25,12 +25,15 @@ export function SegmentsSection({
   address: RunAddress
 }) {
   const href = (changes: Partial<RunAddress>) => toRunHref(address, changes, HASH)
+  const lead = columns.find((column) => column.spec === address.sort) ?? columns[0]
   const sorts = [
     { sort: 'position', order: 'asc' as const, label: words.sort.position },
-    ...columns.flatMap(({ spec, label, worstFirst }) => [
-      { sort: spec, order: worstFirst, label: words.sort.worst(label) },
-      { sort: spec, order: worstFirst === 'asc' ? ('desc' as const) : ('asc' as const), label: words.sort.best(label) },
-    ]),
+    ...(lead
+      ? [
+          { sort: lead.spec, order: lead.worstFirst, label: words.sort.worst(lead.label) },
+          { sort: lead.spec, order: opposite(lead.worstFirst), label: words.sort.best(lead.label) },
+        ]
+      : []),
   ]
   return (
     <Section id={HASH} title={words.heading} notes={[words.margin(formatCount(total))]}>
@@ -61,7 +64,7 @@ export function SegmentsSection({
       {page.items.length === 0 ? (
         <p className="dim">{words.none}</p>
       ) : (
-        <SegmentsTable segments={page.items} columns={columns} />
+        <SegmentsTable segments={page.items} columns={columns} address={address} hrefOf={href} />
       )}
       <p className="note pager" aria-live="polite">
         <span>
@@ -77,6 +80,10 @@ export function SegmentsSection({
       </p>
     </Section>
   )
+}
+
+function opposite(order: 'asc' | 'desc'): 'asc' | 'desc' {
+  return order === 'asc' ? 'desc' : 'asc'
 }
 
 /** A plain form: it works before any script has come. */

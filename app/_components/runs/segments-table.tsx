@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { formatNumber } from '../../../lib/report/format-number.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { SegmentRecord } from '../../../lib/schema/records.ts'
@@ -5,6 +6,7 @@ import { ModelText } from '../segments/model-text.tsx'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { UserText } from '../ui/user-text.tsx'
+import type { RunAddress } from './run-address.ts'
 
 const words = runMessages.segments
 
@@ -20,9 +22,13 @@ export interface SegmentColumn {
 export function SegmentsTable({
   segments,
   columns,
+  address,
+  hrefOf,
 }: {
   segments: readonly SegmentRecord[]
   columns: readonly SegmentColumn[]
+  address: Pick<RunAddress, 'sort' | 'order'>
+  hrefOf: (changes: Pick<RunAddress, 'sort' | 'order'>) => string
 }) {
   return (
     <DataTable caption={words.caption} className="rows segments">
@@ -31,9 +37,7 @@ export function SegmentsTable({
           <ColumnHead>{words.columns.segment}</ColumnHead>
           <ColumnHead>{words.columns.output}</ColumnHead>
           {columns.map((column) => (
-            <ColumnHead key={column.spec} numeric>
-              {column.label}
-            </ColumnHead>
+            <SortHead key={column.spec} column={column} address={address} hrefOf={hrefOf} />
           ))}
         </Row>
       </thead>
@@ -43,6 +47,34 @@ export function SegmentsTable({
         ))}
       </tbody>
     </DataTable>
+  )
+}
+
+/** Head of a score column; following it sorts worst first, and once more best first. */
+function SortHead({
+  column,
+  address,
+  hrefOf,
+}: {
+  column: SegmentColumn
+  address: Pick<RunAddress, 'sort' | 'order'>
+  hrefOf: (changes: Pick<RunAddress, 'sort' | 'order'>) => string
+}) {
+  const sorted = address.sort === column.spec
+  const turned = sorted && address.order === column.worstFirst
+  const order = turned ? (column.worstFirst === 'asc' ? 'desc' : 'asc') : column.worstFirst
+  return (
+    <ColumnHead numeric aria-sort={sorted ? (address.order === 'asc' ? 'ascending' : 'descending') : undefined}>
+      <Link
+        className="quiet"
+        href={hrefOf({ sort: column.spec, order })}
+        scroll={false}
+        title={words.sort.by(column.label)}
+      >
+        {column.label}
+        {sorted ? <span aria-hidden="true">{address.order === 'asc' ? ' ↑' : ' ↓'}</span> : null}
+      </Link>
+    </ColumnHead>
   )
 }
 

@@ -68,7 +68,7 @@ export const runMessages = {
     nothingPosted: 'nothing posted',
     postedEqual: (text: string) => `${text}, equal at its precision`,
     postedDiffers: (text: string) => `${text} posted`,
-    postedOnly: (text: string) => `${text}`,
+    postedOnly: 'as posted; no outputs to compute it from',
     none: 'No scores yet.',
     note: 'Intervals are of this run alone; bands do not test differences. To say that two runs differ, compare them.',
     layers: {
@@ -103,6 +103,7 @@ export const runMessages = {
       position: 'Test set order',
       worst: (label: string) => `Worst ${label}`,
       best: (label: string) => `Best ${label}`,
+      by: (label: string) => `Sort by ${label}`,
     },
     columns: { segment: 'Segment', texts: 'Output, reference, source', output: 'Output', label: 'Label' },
     found: (m: { shown: string; total: string; query: string | null }) =>
