@@ -35,7 +35,8 @@ export default async function ProjectsPage() {
     )
   }
   const changed = (verdict: 'worse' | 'better') => rows.filter((row) => row.verdict === verdict).length
-  const counts = { count: words.count(rows.length), worse: changed('worse'), better: changed('better') }
+  const compared = rows.filter((row) => row.verdict !== null && row.verdict !== 'no-score').length
+  const counts = { count: words.count(rows.length), compared, worse: changed('worse'), better: changed('better') }
   return (
     <Frame crumbs={here}>
       <PageHead>

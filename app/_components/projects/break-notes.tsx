@@ -1,28 +1,47 @@
+import type { ReactNode } from 'react'
 import { formatDay } from '../../../lib/report/format-date.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { Trend } from '../../../lib/report/prepare-trend.ts'
 import { nameRun } from '../../../lib/report/prepare-trend-readings.ts'
 
-/** Every break of the line in words, also those whose label found no room in the chart; newest first. */
+const SHOWN = 4
+
+/** Every break and gap in words, also those whose label found no room in the chart; newest first, the rest folded. */
 export function BreakNotes({ trend }: { trend: Trend }) {
-  const words = projectMessages.trend
-  if (trend.breaks.length === 0 && trend.gaps.length === 0) return null
+  const notes = toNotes(trend)
+  if (notes.length === 0) return null
+  const rest = notes.slice(SHOWN)
   return (
-    <ul className="callout break-notes">
-      {[...trend.breaks].reverse().map((each) => {
-        const { run } = trend.slots[each.before].point
-        return (
-          <li key={`break ${each.before}`}>
-            <b>{words.breakTitle(nameRun(run), formatDay(run.date))}</b> {each.title}. {words.breakDetail}
-          </li>
-        )
-      })}
-      {[...trend.gaps].reverse().map((gap) => (
-        <li key={`gap ${gap.from}`}>
-          <b>{words.gapTitle(gap.title, formatDay(trend.slots[gap.from].point.run.date))}</b>{' '}
-          <bdi dir="auto">{gap.detail}</bdi>.
-        </li>
-      ))}
-    </ul>
+    <div className="callout break-notes">
+      <ul>{notes.slice(0, SHOWN)}</ul>
+      {rest.length > 0 ? (
+        <details>
+          <summary>{projectMessages.trend.moreBreaks(rest.length)}</summary>
+          <ul>{rest}</ul>
+        </details>
+      ) : null}
+    </div>
   )
+}
+
+function toNotes(trend: Trend): ReactNode[] {
+  const words = projectMessages.trend
+  const runAt = (slot: number) => trend.slots[slot].point.run
+  const breaks = trend.breaks.map(({ before, title }) => ({
+    at: before,
+    note: (
+      <li key={`break ${before}`}>
+        <b>{words.breakTitle(nameRun(runAt(before)), formatDay(runAt(before).date))}</b> {title}. {words.breakDetail}
+      </li>
+    ),
+  }))
+  const gaps = trend.gaps.map(({ from, title, detail }) => ({
+    at: from,
+    note: (
+      <li key={`gap ${from}`}>
+        <b>{words.gapTitle(title, formatDay(runAt(from).date))}</b> <bdi dir="auto">{detail}</bdi>
+      </li>
+    ),
+  }))
+  return [...breaks, ...gaps].sort((a, b) => b.at - a.at).map((each) => each.note)
 }

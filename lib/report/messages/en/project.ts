@@ -123,6 +123,7 @@ export const projectMessages = {
     fieldChanged: (key: string, before: string | null, after: string | null) =>
       `${key} ${before ?? 'none'} → ${after ?? 'none'}`,
     breakTitle: (commit: string, date: string) => `The line breaks at ${commit}, ${date}.`,
+    moreBreaks: (count: number) => `${count} older breaks and gaps`,
     gapTitle: (title: string, date: string) => `${title}, from ${date}:`,
     breakDetail: 'Scores on both sides cannot be joined; the older outputs are stored.',
     gap: (runs: number) => (runs === 1 ? '1 run without a score' : `${runs} runs without a score`),

@@ -3,12 +3,14 @@ const latestRuns = (count: number) => (count === 1 ? 'One latest run is' : `${co
 /** Sentences of the projects page. */
 export const projectsMessages = {
   title: 'Projects',
-  statement: (parts: { count: string; worse: number; better: number }) =>
+  statement: (parts: { count: string; compared: number; worse: number; better: number }) =>
     [
       `${parts.count}.`,
-      parts.worse > 0
-        ? `${latestRuns(parts.worse)} worse than the one before it.`
-        : 'No latest run was found worse than the one before it.',
+      parts.compared === 0
+        ? 'No run has been compared with another yet.'
+        : parts.worse > 0
+          ? `${latestRuns(parts.worse)} worse than the one before it.`
+          : 'No latest run was found worse than the one before it.',
       parts.better > 0 ? `${latestRuns(parts.better)} better.` : '',
     ]
       .filter(Boolean)
