@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import { UnavailableError } from '../errors.ts'
 import { fileOf } from './copy-database.ts'
 
+// The comments tell the server's bundler that these paths are data, or it would take the whole project for needed.
+
 /**
  * Makes the folder of the database at `url` when it is missing, and makes sure that folder and file can be written.
  * Throws UnavailableError with one line that names the path and the user.
@@ -11,14 +13,15 @@ import { fileOf } from './copy-database.ts'
 export function prepareDataFolder(url: string): void {
   const file = fileOf(url)
   const folder = dirname(file)
-  attempt(folder, () => mkdirSync(folder, { recursive: true }))
-  const probe = join(folder, `.write-test-${process.pid}`)
+  attempt(folder, () => mkdirSync(/* turbopackIgnore: true */ folder, { recursive: true }))
+  const probe = join(/* turbopackIgnore: true */ folder, `.write-test-${process.pid}`)
   attempt(folder, () => {
-    writeFileSync(probe, '')
-    rmSync(probe)
+    writeFileSync(/* turbopackIgnore: true */ probe, '')
+    rmSync(/* turbopackIgnore: true */ probe)
   })
   for (const path of [file, `${file}-wal`, `${file}-shm`])
-    if (existsSync(path)) attempt(path, () => accessSync(path, constants.R_OK | constants.W_OK))
+    if (existsSync(/* turbopackIgnore: true */ path))
+      attempt(path, () => accessSync(/* turbopackIgnore: true */ path, constants.R_OK | constants.W_OK))
 }
 
 function attempt(path: string, action: () => void): void {

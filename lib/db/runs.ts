@@ -1,7 +1,7 @@
 import type { RunRecord } from '../schema/records.ts'
 import type { Prisma } from './generated/client.ts'
 import type { Database } from './open-database.ts'
-import { RUN_PARTS, toRunRecord } from './to-records.ts'
+import { RUN_OMITS, RUN_PARTS, toRunRecord } from './to-records.ts'
 
 /** What runs can be narrowed by; an absent key narrows nothing. */
 export interface RunFilter {
@@ -23,7 +23,7 @@ export interface RunCursor {
 
 /** A complete run, or null: open and abandoned ones are seen by nobody. */
 export async function findRun(db: Database, id: string): Promise<RunRecord | null> {
-  const row = await db.prisma.run.findFirst({ where: { id, status: 'complete' }, include: RUN_PARTS })
+  const row = await db.prisma.run.findFirst({ where: { id, status: 'complete' }, include: RUN_PARTS, omit: RUN_OMITS })
   return row && toRunRecord(row)
 }
 
@@ -41,6 +41,7 @@ export async function listRuns(
     db.prisma.run.findMany({
       where: beyond ? { AND: [where, beyond] } : where,
       include: RUN_PARTS,
+      omit: RUN_OMITS,
       orderBy: [{ date: 'desc' }, { id: 'desc' }],
       take: limit,
     }),
@@ -62,6 +63,7 @@ export async function findRunBefore(db: Database, run: RunRecord): Promise<RunRe
       OR: [{ date: { lt: date } }, { date, id: { lt: run.id } }],
     },
     include: RUN_PARTS,
+    omit: RUN_OMITS,
     orderBy: [{ date: 'desc' }, { id: 'desc' }],
   })
   return row && toRunRecord(row)

@@ -7,7 +7,10 @@ export const RUN_PARTS = {
   version: { include: { testSet: { select: { name: true } } } },
 } satisfies Prisma.RunInclude
 
-export type RunRow = Prisma.RunGetPayload<{ include: typeof RUN_PARTS }>
+/** Facts hold every label of a run and may be as large as its texts: whoever needs them asks for them. */
+export const RUN_OMITS = { factsJson: true } satisfies Prisma.RunOmit
+
+export type RunRow = Prisma.RunGetPayload<{ include: typeof RUN_PARTS; omit: typeof RUN_OMITS }>
 type ProjectRow = Prisma.ProjectGetPayload<object>
 type VersionRow = Prisma.TestSetVersionGetPayload<{ include: { testSet: { select: { name: true } } } }>
 
