@@ -51,7 +51,7 @@ export function nullRates(options: StudyOptions): NullRates {
     const indices = drawDistinct(generator, n, population.base.count)
     generator.fillCoins(coins)
     const rows = takePairs(population, indices, coins)
-    const [result] = analyse(population, rows, null, options, seed + s)
+    const [result] = analyse(population, rows, null, { ...options, seed: seed + s, single: true })
     const rejected = result.p !== null && result.p < LEVEL
     const clear = result.delta.interval !== null && (result.delta.interval[0] > 0 || result.delta.interval[1] < 0)
     if (rejected) counts.randomization++
@@ -87,7 +87,8 @@ export function coverage(options: StudyOptions): number {
       { length: n * documentSize },
       (_, i) => drawn[Math.floor(i / documentSize)] * documentSize + (i % documentSize),
     )
-    const [{ delta }] = analyse(population, takePairs(population, indices, null), units, options, seed + s)
+    const rows = takePairs(population, indices, null)
+    const [{ delta }] = analyse(population, rows, units, { ...options, seed: seed + s, single: false })
     if (delta.interval && delta.interval[0] <= truth && truth <= delta.interval[1]) covered++
   }
   return covered / sets
@@ -97,10 +98,9 @@ function analyse(
   { metric }: Population,
   rows: PairRows,
   units: Units | null,
-  { resamples, trials }: StudyOptions,
-  seed: number,
+  { resamples, trials, seed, single }: Pick<StudyOptions, 'resamples' | 'trials' | 'seed'> & { single: boolean },
 ) {
-  return compareGroup([{ metric, rows, single: true }], units, { resamples, trials, seed, test: 'bootstrap' })
+  return compareGroup([{ metric, rows, single }], units, { resamples, trials, seed, test: 'bootstrap' })
 }
 
 /** Rows of the chosen pairs; a coin of 0 exchanges the two sides of its pair. */
