@@ -128,7 +128,7 @@ async function MovedParts({
 
 /** Null for a metric that is a figure of the whole corpus: no segment of it moved by itself. */
 async function findMoves({ base, head }: Ready, { moved: order, cursor }: CompareAddress, lead: MetricComparison) {
-  const pair = { base: base.id, head: head.id, spec: lead.spec }
+  const pair = { base, head, spec: lead.spec }
   try {
     const [deltas, moved] = await Promise.all([
       getSegmentDeltas(pair),

@@ -1,6 +1,6 @@
 import { ConflictError, InputError, NotFoundError, type Problem } from '../../lib/errors.ts'
 import type { RunRecord } from '../../lib/schema/records.ts'
-import { type ComparedRuns, compareRuns } from '../../lib/service/compare-runs.ts'
+import { type ComparedRuns, type CompareRequest, compareRuns } from '../../lib/service/compare-runs.ts'
 import { getRun } from '../../lib/service/get-run.ts'
 import { resolveRun } from '../../lib/service/resolve-run.ts'
 import type { CompareAddress } from '../_components/compare/compare-address.ts'
@@ -39,21 +39,13 @@ export async function loadComparison(address: CompareAddress): Promise<Loaded> {
   try {
     const project = address.project ?? (await projectOf(base, head))
     if (project === null) return { state: 'missing', names: ['project'] }
-    const sides = await Promise.all(
-      (['base', 'head'] as const).map((side) => findSide(project, side, address[side] ?? '', address)),
-    )
-    const ambiguous = sides.find((side) => 'state' in side)
-    if (ambiguous && 'state' in ambiguous) return ambiguous
-    const [baseRun, headRun] = sides as RunRecord[]
-    const states = [baseRun.compute, headRun.compute]
-    if (states.includes('failed')) return { state: 'failed', base: baseRun, head: headRun }
-    if (states.some((state) => state !== 'done')) return { state: 'computing', base: baseRun, head: headRun }
-    const request = { project, base: `run:${baseRun.id}`, head: `run:${headRun.id}` }
-    const compared = await compareRuns(request)
-    const isKnown = address.metric === null || compared.comparison.results.some(({ spec }) => spec === address.metric)
-    // A SPEC that neither run was scored with by default may still be computed from the stored outputs.
-    const asked = isKnown ? compared : await compareRuns({ ...request, metrics: [address.metric ?? ''] })
-    return { state: 'ready', project, ...asked }
+    const request = { project, base, head, system: address.system ?? undefined, testSet: address.testSet ?? undefined }
+    try {
+      return { state: 'ready', project, ...(await compareWith(request, address.metric)) }
+    } catch (error) {
+      if (error instanceof ConflictError) return await diagnose(request, error)
+      throw error
+    }
   } catch (error) {
     if (error instanceof NotFoundError || error instanceof InputError)
       return { state: 'unknown', problems: error.problems }
@@ -66,9 +58,35 @@ async function projectOf(...refs: readonly string[]): Promise<string | null> {
   return ref === undefined ? null : (await getRun(ref.slice('run:'.length))).projectSlug
 }
 
-async function findSide(project: string, side: 'base' | 'head', ref: string, { system, testSet }: CompareAddress) {
+/** A SPEC that neither run was scored with by default may still be computed from the stored outputs. */
+async function compareWith(request: CompareRequest, metric: string | null): Promise<ComparedRuns> {
+  const compared = await compareRuns(request)
+  if (metric === null || compared.comparison.results.some(({ spec }) => spec === metric)) return compared
+  return compareRuns({ ...request, metrics: [metric] })
+}
+
+/** Why two runs cannot be compared now: a reference that fits several, or scores that are not there. */
+async function diagnose({ project, base, head, ...narrow }: CompareRequest, conflict: ConflictError): Promise<Loaded> {
+  const sides = await Promise.all([findSide('base', project, base, narrow), findSide('head', project, head, narrow)])
+  const ambiguous = sides.find((side) => side.state === 'several')
+  if (ambiguous) return ambiguous
+  const [baseRun, headRun] = sides.flatMap((side) => (side.state === 'found' ? [side.run] : []))
+  if (baseRun.compute === 'failed' || headRun.compute === 'failed')
+    return { state: 'failed', base: baseRun, head: headRun }
+  // Both may have become ready meanwhile: the page that waits looks again by itself.
+  if (conflict.problems.some((problem) => problem.code === 'still-computing'))
+    return { state: 'computing', base: baseRun, head: headRun }
+  throw conflict
+}
+
+async function findSide(
+  side: 'base' | 'head',
+  project: string,
+  ref: string,
+  narrow: { system?: string; testSet?: string },
+) {
   try {
-    return await resolveRun(project, ref, { system: system ?? undefined, testSet: testSet ?? undefined })
+    return { state: 'found', run: await resolveRun(project, ref, narrow) } as const
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error
     return { state: 'several', side, ref, candidates: error.candidates as readonly Candidate[] } as const

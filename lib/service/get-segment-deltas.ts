@@ -1,20 +1,21 @@
-import { getRun } from './get-run.ts'
+import type { RunRecord } from '../schema/records.ts'
 import { pairRuns } from './pair-runs.ts'
 import { getRuntime } from './runtime.ts'
 import { segmentScores } from './segment-scores.ts'
+import { toRun } from './to-run.ts'
 
 /**
  * Head − base in segment score under a SPEC, for every pair that both runs scored, in the order of the pairs: what a
  * histogram of moves is drawn from. Throws NotFoundError for a metric without segment scores.
  */
 export async function getSegmentDeltas(of: {
-  /** Ids of the runs. */
-  readonly base: string
-  readonly head: string
+  /** The runs, or their ids. */
+  readonly base: string | RunRecord
+  readonly head: string | RunRecord
   readonly spec: string
 }): Promise<Float64Array> {
   const { db } = await getRuntime()
-  const [base, head] = await Promise.all([getRun(of.base), getRun(of.head)])
+  const [base, head] = await Promise.all([toRun(of.base), toRun(of.head)])
   const [pairing, baseScores, headScores] = await Promise.all([
     pairRuns(db, base, head),
     segmentScores(base, of.spec),

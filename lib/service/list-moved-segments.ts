@@ -2,16 +2,16 @@ import type { Pairing } from '../compare/pair-segments.ts'
 import type { Database } from '../db/open-database.ts'
 import { listOutputsAt, type OutputWithSegment } from '../db/outputs.ts'
 import type { MovedSegment, MovedSide, Page, RunRecord } from '../schema/records.ts'
-import { getRun } from './get-run.ts'
 import { readOffset, toOffsetCursor } from './offset-cursor.ts'
 import { pairRuns } from './pair-runs.ts'
 import { getRuntime } from './runtime.ts'
 import { segmentScores } from './segment-scores.ts'
+import { toRun } from './to-run.ts'
 
 export interface MovedListing {
-  /** Ids of the runs. */
-  readonly base: string
-  readonly head: string
+  /** The runs, or their ids. */
+  readonly base: string | RunRecord
+  readonly head: string | RunRecord
   readonly spec: string
   /** `losses`: lowest head − base first; `gains`: highest first; `largest` (default): by size. In the metric's unit. */
   readonly order?: 'losses' | 'gains' | 'largest'
@@ -27,7 +27,7 @@ export interface MovedListing {
 export async function listMovedSegments(listing: MovedListing): Promise<Page<MovedSegment>> {
   const { spec, order = 'largest', cursor = null, limit = 20 } = listing
   const { db } = await getRuntime()
-  const [base, head] = await Promise.all([getRun(listing.base), getRun(listing.head)])
+  const [base, head] = await Promise.all([toRun(listing.base), toRun(listing.head)])
   const [pairing, baseScores, headScores] = await Promise.all([
     pairRuns(db, base, head),
     segmentScores(base, spec),
