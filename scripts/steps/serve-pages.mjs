@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nextCommand } from './build-pages.mjs'
 import { portProblem } from './find-port.mjs'
-import { startChild } from './run-child.mjs'
+import { root, startChild } from './run-child.mjs'
 
 const WITHIN_MS = 60_000
 const ASK_EVERY_MS = 50
@@ -36,6 +37,8 @@ export async function servePages({ host, port, dataDir, dev }) {
       ...process.env,
       NODE_ENV: dev ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      // From Node 22 on, compiled code is kept, which shortens the next start.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.next/cache/compiled'),
       HOST: host,
       PORT: String(port),
       ASSAY_DATA_DIR: dataDir,
