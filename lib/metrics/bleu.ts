@@ -97,6 +97,15 @@ export function bleu(options: BleuOptions, facts: TestSetFacts): AdditiveMetric 
   }
 }
 
+/** The tokens of a line as BLEU counts them, for tokenizers without a dictionary: what a worked example shows. */
+export function bleuTokens(
+  line: string,
+  options: { readonly tokenizer: keyof typeof TOKENIZERS; readonly lowercase: boolean },
+): string[] {
+  const tokenizer: Tokenizer = TOKENIZERS[options.tokenizer]
+  return tokenizer(stripRight(options.lowercase ? line.toLowerCase() : line))
+}
+
 function isCloser(length: number, best: number, hypothesisLength: number): boolean {
   const difference = Math.abs(length - hypothesisLength)
   const bestDifference = Math.abs(best - hypothesisLength)

@@ -126,11 +126,16 @@ export class RougeTexts {
     }
     if (this.#tokenOf[word] >= 0) return this.#tokenOf[word]
     const text = toText()
-    const token = text.length > LONGEST_UNSTEMMED && ASCII_WORD.test(text) ? porterStem(text) : text
+    const token = stemRougeToken(text)
     const id = this.#tokens.idOf(stemUnits.load(token).units, 0, token.length)
     this.#tokenOf[word] = id
     return id
   }
+}
+
+/** The token that a word counts as where ROUGE stems: Porter's stem of longer ASCII words, else the word. */
+export function stemRougeToken(word: string): string {
+  return word.length > LONGEST_UNSTEMMED && ASCII_WORD.test(word) ? porterStem(word) : word
 }
 
 const shared = new Map<string, RougeTexts>()
