@@ -63,7 +63,17 @@ const ROOMS: Record<string, { rooms: readonly string[]; packages?: readonly stri
   },
   'lib/cli/admin': { rooms: ['lib/cli', 'lib/service', 'lib/errors', 'lib/env'], packages: 'any' },
   'app/_components': {
-    rooms: ['lib/report', 'lib/compare', 'lib/metrics', 'lib/signature', 'lib/stats', 'lib/text', 'lib/schema'],
+    rooms: [
+      'lib/report',
+      'lib/compare',
+      'lib/explain',
+      'lib/metrics',
+      'lib/signature',
+      'lib/stats',
+      'lib/text',
+      'lib/schema',
+      'lib/errors',
+    ],
     packages: 'any',
   },
   app: {

@@ -1,0 +1,102 @@
+import type { MetricSegment } from '../metrics/metric.ts'
+import { formatSpec, parseSpec } from '../metrics/spec.ts'
+import { meanOfSegments, scoreSpec } from './score-spec.ts'
+import { type Family, scoreVariants, type VariantScore } from './variants.ts'
+
+/** The same outputs under the other settings that go by the metric's name. */
+export interface AlsoKnownAs {
+  readonly family: Family
+  /** The run's own SPEC, canonical, and its score. */
+  readonly spec: string
+  readonly value: number | null
+  /** Every variant in common use; `own` marks the one that is the run's own number. */
+  readonly variants: readonly (VariantScore & { readonly own: boolean })[]
+  /** Lowest and highest figure among variants on the run's own scale; null with fewer than two. */
+  readonly spread: readonly [number, number] | null
+  /** Corpus score against the mean of segment scores under the same settings; null where they are one by definition. */
+  readonly corpusAgainstMean: CorpusAgainstMean | null
+  /** The band that a vendor's table gives the score, for BLEU only. */
+  readonly band: BleuBand | null
+}
+
+export interface CorpusAgainstMean {
+  readonly corpus: number
+  readonly mean: number
+  readonly difference: number
+  /** Segments without a score of their own, which the mean leaves out. */
+  readonly left: number
+}
+
+/** Keys of the bands' texts, from the lowest. */
+export const BLEU_BANDS = [
+  { id: 'useless', from: 0, to: 10 },
+  { id: 'hard', from: 10, to: 20 },
+  { id: 'gist', from: 20, to: 30 },
+  { id: 'understandable', from: 30, to: 40 },
+  { id: 'high', from: 40, to: 50 },
+  { id: 'very-high', from: 50, to: 60 },
+  { id: 'above', from: 60, to: Number.POSITIVE_INFINITY },
+] as const
+
+export type BleuBand = (typeof BLEU_BANDS)[number]
+
+const FAMILIES: readonly (readonly [RegExp, Family])[] = [
+  [/^bleu$/, 'bleu'],
+  [/^chrf$/, 'chrf'],
+  [/^ter$/, 'ter'],
+  [/^rouge/, 'rouge'],
+  [/^(wer|mer|wil|wip|cer)$/, 'errors'],
+  [/^(em|qa_f1|exact_match|contains)$/, 'answers'],
+  [/^(accuracy|balanced_accuracy|mcc|kappa|(macro|micro|weighted)_(precision|recall|f1))$/, 'labels'],
+  [/^(ppl|bits_per_byte)$/, 'perplexity'],
+]
+
+/** The family of a metric by its registry name, or null where it goes by no name that others use otherwise. */
+export function findFamily(metric: string): Family | null {
+  return FAMILIES.find(([pattern]) => pattern.test(metric))?.[1] ?? null
+}
+
+/**
+ * How the settings in common use score a run's very outputs, and where its own number stands among them. `segments` are
+ * those that count in the run's score (failed ones left out by the caller). Null for a metric without such variants.
+ * A band is given for BLEU alone and must never be shown without the warning that goes with it: it is for translation,
+ * one test set and one signature.
+ *
+ * @example alsoKnownAs('bleu', segments)?.corpusAgainstMean // { corpus: 26.6, mean: 22.4, difference: −4.2, left: 0 }
+ */
+export function alsoKnownAs(spec: string, segments: readonly MetricSegment[]): AlsoKnownAs | null {
+  const parsed = parseSpec(spec)
+  const family = findFamily(parsed.name)
+  if (family === null) return null
+  const own = formatSpec(parsed)
+  const { score, metric } = scoreSpec(own, segments)
+  const variants = scoreVariants(family, segments).map((found) => ({
+    ...found,
+    own:
+      found.variant.spec === own && found.variant.over === 'corpus' && !found.variant.compute && !found.variant.scale,
+  }))
+  const [, top] = metric.range
+  const alike = variants.flatMap(({ value, range }) => (value === null || range[1] !== top ? [] : [value]))
+  if (score.value !== null) alike.push(score.value)
+  return {
+    family,
+    spec: own,
+    value: score.value,
+    variants,
+    spread: alike.length < 2 ? null : [Math.min(...alike), Math.max(...alike)],
+    corpusAgainstMean: findTrap(own, segments, score.value),
+    band: family === 'bleu' && score.value !== null ? findBand(score.value) : null,
+  }
+}
+
+/** Null where corpus score and mean agree to the last digits, as for a metric that is a mean. */
+function findTrap(spec: string, segments: readonly MetricSegment[], corpus: number | null): CorpusAgainstMean | null {
+  if (corpus === null) return null
+  const { value: mean, left } = meanOfSegments(spec, segments)
+  if (mean === null || Math.abs(mean - corpus) <= 1e-9 * Math.max(1, Math.abs(mean), Math.abs(corpus))) return null
+  return { corpus, mean, difference: mean - corpus, left }
+}
+
+function findBand(score: number): BleuBand {
+  return BLEU_BANDS.find(({ to }) => score < to) ?? BLEU_BANDS[BLEU_BANDS.length - 1]
+}

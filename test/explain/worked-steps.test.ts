@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { alsoKnownAs, BLEU_BANDS, findFamily } from '../../lib/explain/also-known-as.ts'
+import { explainAnswer, setF1 } from '../../lib/explain/explain-answer.ts'
+import { explainBleu } from '../../lib/explain/explain-bleu.ts'
+import { explainChrf } from '../../lib/explain/explain-chrf.ts'
+import { explainEdits } from '../../lib/explain/explain-edits.ts'
+import { explainLabels } from '../../lib/explain/explain-labels.ts'
+import { explainPerplexity, explainWindows } from '../../lib/explain/explain-perplexity.ts'
+import { explainRouge } from '../../lib/explain/explain-rouge.ts'
+import { explainTer } from '../../lib/explain/explain-ter.ts'
+import { lcsPath } from '../../lib/explain/lcs-path.ts'
+import { scoreVariants, VARIANTS } from '../../lib/explain/variants.ts'
+import type { MetricSegment } from '../../lib/metrics/metric.ts'
+import { listMetrics } from '../../lib/metrics/registry.ts'
+import { internTokens } from '../../lib/text/intern-tokens.ts'
+import { lcsLength, markLcs } from '../../lib/text/lcs.ts'
+import { scoreWith } from '../metrics/score-with.ts'
+
+const word = fc.constantFrom('red', 'Red', 'door,', 'door', '的', '门', 'opens', 'opened', '3.5', '"no"')
+const line = fc.array(word, { maxLength: 9 }).map((words) => words.join(' '))
+const text = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'))
+const segment = fc
+  .record({ hypothesis: text, references: fc.array(text, { minLength: 1, maxLength: 3 }) })
+  .map((texts) => ({ id: '1', ...texts }))
+
+describe('what is worked out adds up to what the metric says', () => {
+  it('BLEU: clipped n-grams per order, length and score', () => {
+    const specs = ['bleu', 'bleu:tok=zh,smooth=floor', 'bleu:tok=none,smooth=none,eff=yes', 'bleu:smooth=add-k,case=lc']
+    fc.assert(
+      fc.property(segment, fc.constantFrom(...specs), (one, spec) => {
+        const steps = explainBleu(one, spec)
+        const { value, details } = scoreWith(spec, [one])
+        expect(steps?.score).toBe(value)
+        expect(steps?.hypothesis).toHaveLength(details.hypothesisLength as number)
+        expect(steps?.references[steps.closest]).toHaveLength(details.referenceLength as number)
+        steps?.orders.forEach((order, i) => {
+          // With add-k the metric's own counts hold the k, from the second order on.
+          const added = spec.includes('add-k') && i > 0 && steps.score > 0 ? 1 : 0
+          expect(order.matches + added).toBe((details.counts as number[])[i])
+          expect(order.total + added).toBe((details.totals as number[])[i])
+          expect(order.at.filter((kind) => kind === 'match')).toHaveLength(order.matches)
+        })
+        if (steps && steps.score > 0) expect(100 * steps.brevityPenalty * steps.mean).toBeCloseTo(steps.score, 9)
+      }),
+    )
+  })
+  it('chrF: matches per order against the reference that counts, F of the means', () => {
+    fc.assert(
+      fc.property(segment, fc.constantFrom('chrf', 'chrf:nw=2', 'chrf:space=yes,case=lc'), (one, spec) => {
+        const steps = explainChrf(one, spec)
+        expect(steps?.score).toBe(scoreWith(spec, [one]).value)
+        for (const order of steps?.orders ?? []) expect(order.grams.matches).toBe(order.matches)
+        if (!steps || steps.score === 0 || steps.precision === null || steps.recall === null) return
+        const factor = steps.beta ** 2
+        const f = ((1 + factor) * steps.precision * steps.recall) / (factor * steps.precision + steps.recall)
+        expect(f).toBeCloseTo(steps.score, 9)
+      }),
+    )
+  })
+  it('ROUGE: shared n-grams, path and marked lines', () => {
+    const specs = ['rouge1', 'rouge2:stemmer=yes', 'rougeL', 'rougeLsum', 'rougeL:tok=char', 'rougeLsum:tok=mixed']
+    fc.assert(
+      fc.property(segment, fc.constantFrom(...specs), (one, spec) => {
+        const steps = explainRouge(one, spec)
+        const { details } = scoreWith(spec, [one])
+        expect(steps).toMatchObject({ precision: details.precision, recall: details.recall, f: details.f })
+        const counted = steps?.counted
+        if (!steps || !counted) throw new Error('not worked out')
+        if (counted.kind === 'ngrams') expect(counted.grams.matches).toBe(steps.hits)
+        if (counted.kind === 'lcs') expect(counted.path).toHaveLength(steps.hits)
+        if (counted.kind === 'lines')
+          expect(counted.lines?.flatMap(({ marked }) => marked).filter(Boolean)).toHaveLength(steps.hits)
+        expect(steps.recall).toBeCloseTo(steps.hits / Math.max(1, steps.inReference), 12)
+      }),
+    )
+  })
+  it('a path is a longest common subsequence, and the one that ROUGE-Lsum marks', () => {
+    const tokens = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 40 })
+    fc.assert(
+      fc.property(tokens, tokens, (reference, hypothesis) => {
+        const path = lcsPath(reference, hypothesis) ?? []
+        const [a, b] = internTokens(reference, hypothesis)
+        expect(path).toHaveLength(lcsLength(a, b))
+        for (const pair of path) expect(reference[pair.reference]).toBe(hypothesis[pair.hypothesis])
+        const marks = new Uint8Array(a.length)
+        markLcs(a, b, marks)
+        expect(path.map((pair) => pair.reference)).toEqual([...marks.keys()].filter((i) => marks[i] === 1))
+      }),
+    )
+  })
+  it('error rates: columns are the steps that are counted', () => {
+    const specs = ['wer', 'cer', 'wer:case=lc,punct=no', 'cer:unit=grapheme,space=no', 'mer']
+    fc.assert(
+      fc.property(segment, fc.constantFrom(...specs), (one, spec) => {
+        const steps = explainEdits(one, spec)
+        if (!steps) throw new Error('not worked out')
+        expect(steps.score).toBe(scoreWith(spec, [one]).value)
+        const count = (kind: string) => steps.columns.filter((column) => column.kind === kind).length
+        expect(count('equal')).toBe(steps.hits)
+        expect(count('substitute')).toBe(steps.substitutions)
+        expect(count('delete')).toBe(steps.deletions)
+        expect(count('insert')).toBe(steps.insertions)
+      }),
+    )
+  })
+  it('TER: shifts never cost more than they save', () => {
+    const steps = explainTer({ id: '1', hypothesis: 'today we ship', references: ['we ship today'] }, 'ter')
+    expect(steps).toMatchObject({ withoutShifts: 2, edits: 1, referenceLength: 3 })
+    fc.assert(
+      fc.property(segment, (one) => {
+        const found = explainTer(one, 'ter')
+        expect(found?.score).toBe(scoreWith('ter', [one]).value)
+        expect(found?.edits).toBeLessThanOrEqual(found?.withoutShifts ?? -1)
+      }),
+    )
+  })
+  it('answers: shared tokens give SQuAD’s F1', () => {
+    const steps = explainAnswer({ id: '1', hypothesis: 'red door handle', answers: ['the red door', 'a gate'] })
+    expect(steps).toMatchObject({ best: 0, f1: 80, exact: 0 })
+    expect(steps?.golds[0]).toMatchObject({ shared: [true, true, false], common: 2, precision: 2 / 3, recall: 1 })
+    const repeated = explainAnswer({ id: '1', hypothesis: 'red red door', answers: ['red door'] })
+    expect(repeated?.f1).toBeCloseTo(80, 12)
+    expect(repeated?.golds[0].setF1).toBe(1)
+    expect(setF1([], ['a'])).toBeNull()
+  })
+  it('labels: cells, classes and accuracy', () => {
+    const items = [
+      ['a', 'a'],
+      ['a', 'b'],
+      ['b', 'b'],
+      ['b', 'b'],
+    ].map(([label, predictedLabel], i) => ({ id: String(i), label, predictedLabel }))
+    const steps = explainLabels(items)
+    expect(steps).toMatchObject({ labels: ['a', 'b'], items: 4, correct: 3, accuracy: 0.75, majorityShare: 0.5 })
+    expect(steps?.cells).toEqual([
+      [1, 1],
+      [0, 2],
+    ])
+    expect(steps?.classes[0]).toMatchObject({ hits: 1, support: 2, predicted: 1, precision: 1, recall: 0.5 })
+    expect(explainLabels([])).toBeNull()
+  })
+})
+
+describe('window plans', () => {
+  it('a stride up to the window scores every target once; a longer one names the gap', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 2, max: 64 }),
+        fc.integer({ min: 1, max: 80 }),
+        (tokens, window, stride) => {
+          const steps = explainWindows({ tokens, window, stride })
+          if (stride < window) {
+            expect(steps.faults.filter(({ kind }) => kind !== 'empty')).toEqual([])
+            expect(steps.targets).toBe(tokens - 1)
+          } else if (steps.windows.length > 1) expect(steps.faults.map(({ kind }) => kind)).toContain('gap')
+        },
+      ),
+    )
+  })
+  it('windows share out one sum, and their mean is another number', () => {
+    const nlls = [null, 1, 2, 3, 4, 5]
+    const steps = explainWindows({ tokens: 6, window: 4, stride: 2, nlls })
+    expect(steps.windows.map(({ nll }) => nll)).toEqual([6, 9])
+    expect(steps.meanOfWindows).toBeCloseTo(Math.exp((2 + 4.5) / 2), 12)
+    const logprobs = nlls.map((nll) => (nll === null ? null : -nll))
+    const { perToken } = explainPerplexity([{ id: '1', logBase: 'e', logprobs }])
+    expect(perToken).toBeCloseTo(Math.exp(15 / 5), 12)
+  })
+  it('one sum, four perplexities', () => {
+    const steps = explainPerplexity([{ id: '1', logBase: '2', logprobs: [-3, -5], hypothesis: 'öd sea' }])
+    expect(steps.perToken).toBeCloseTo(16, 12)
+    expect(steps.perWord).toBeCloseTo(16, 12)
+    expect(steps.perByte).toBeCloseTo(2 ** (8 / 7), 12)
+    expect(steps.bitsPerByte).toBeCloseTo(8 / 7, 12)
+    expect(explainPerplexity([{ id: '1' }])).toMatchObject({ perToken: null, reason: expect.any(String) })
+  })
+})
+
+const NEWS: readonly MetricSegment[] = [
+  { id: '1', hypothesis: 'The valve is open.', references: ['The valve is not open.'] },
+  { id: '2', hypothesis: 'A short line', references: ['This is a much longer line than that one'] },
+  { id: '3', hypothesis: 'Trains run on time today', references: ['Trains run on time today'] },
+]
+
+describe('same name, other number', () => {
+  it('every variant of texts has the number of its SPEC, scaled as its tool prints', () => {
+    for (const family of ['bleu', 'chrf', 'ter', 'rouge', 'errors'] as const) {
+      for (const { variant, value } of scoreVariants(family, NEWS)) {
+        const own = NEWS.map((one) => scoreWith(variant.spec, [one]).value as number)
+        const corpus = scoreWith(variant.spec, NEWS).value as number
+        const expected = variant.over === 'mean' ? (own[0] + own[1] + own[2]) / 3 : corpus
+        expect(value, variant.id).toBeCloseTo(expected * (variant.scale ?? 1), 10)
+      }
+    }
+  })
+  it('ids are unique, and SPECs stand in their canonical form', () => {
+    expect(new Set(VARIANTS.map(({ id }) => id)).size).toBe(VARIANTS.length)
+    const names = listMetrics().map(({ name }) => name)
+    for (const { spec } of VARIANTS) expect(names).toContain(spec.split(':')[0])
+  })
+  it('a variant that is defined for one reference says so for two', () => {
+    const [first] = NEWS
+    const two = [{ ...first, references: [...(first.references ?? []), 'Open is the valve.'] }]
+    const found = scoreVariants('bleu', two).find(({ variant }) => variant.id === 'bleu-hf')
+    expect(found).toMatchObject({ value: null, reason: 'several references' })
+  })
+  it('set F1 and the F1 of means differ from their namesakes where they should', () => {
+    const answers = [{ id: '1', hypothesis: 'red red door', answers: ['red door'] }]
+    const of = (id: string) => scoreVariants('answers', answers).find(({ variant }) => variant.id === id)?.value
+    expect(of('f1-squad')).toBeCloseTo(80, 12)
+    expect(of('f1-set')).toBe(100)
+    const labels = [
+      ['a', 'a'],
+      ['a', 'b'],
+      ['a', 'b'],
+      ['b', 'b'],
+    ].map(([label, predictedLabel], i) => ({ id: String(i), label, predictedLabel }))
+    const found = new Map(scoreVariants('labels', labels).map(({ variant, value }) => [variant.id, value]))
+    // Precision 1 and 1/3, recall 1/3 and 1: both means 2/3, while each class has F 1/2.
+    expect(found.get('macro-f1')).toBeCloseTo(1 / 2, 12)
+    expect(found.get('macro-f1-of-means')).toBeCloseTo(2 / 3, 12)
+  })
+})
+
+describe('also known as', () => {
+  it('marks the run’s own number, the spread and the trap of corpus against mean', () => {
+    const found = alsoKnownAs('bleu', NEWS)
+    expect(found?.variants.filter(({ own }) => own).map(({ variant }) => variant.id)).toEqual(['bleu-sacrebleu'])
+    expect(found?.value).toBe(scoreWith('bleu', NEWS).value)
+    expect(found?.corpusAgainstMean?.mean).toBeCloseTo(
+      NEWS.reduce((sum, one) => sum + (scoreWith('bleu', [one]).value as number), 0) / 3,
+      10,
+    )
+    // The variant on a scale of 1 is no part of the spread.
+    expect(found?.spread?.[0]).toBeGreaterThan(1)
+    expect(found?.band?.id).toBe(BLEU_BANDS.find(({ to }) => (found?.value as number) < to)?.id)
+  })
+  it('no trap where the metric is a mean, no band but for BLEU, nothing for a metric of its own', () => {
+    expect(alsoKnownAs('rougeL', NEWS)).toMatchObject({ corpusAgainstMean: null, band: null })
+    expect(findFamily('meteor')).toBeNull()
+    expect(alsoKnownAs('length_ratio', NEWS)).toBeNull()
+  })
+  it('settings that no tool has by default are no variant’s own number', () => {
+    expect(alsoKnownAs('bleu:order=3', NEWS)?.variants.some(({ own }) => own)).toBe(false)
+  })
+})
