@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import type { Comparison, MetricComparison, Verdict } from '../compare/comparison.ts'
-import { type ComparisonFigures, comparisonFigures, NO_NUMBER } from './comparison-figures.ts'
+import { type ComparisonFigures, comparisonFigures, isOnlyUncorrected, NO_NUMBER } from './comparison-figures.ts'
 import { formatCount, formatP } from './format-number.ts'
 import { formatPlain, toPlainDecimals } from './format-plain.ts'
 import { compareMessages } from './messages/en/compare.ts'
@@ -66,8 +66,6 @@ export interface ForestView {
 /** Multiples of the smallest effect at the edge of the axis; what reaches further is clipped with an arrow. */
 const EDGE = 4
 const LAYERS = ['surface', 'semantic', 'task', 'people', 'likelihood', 'corpus']
-/** Level of the note that an interval is clear of zero while the adjusted p is not small. */
-const LEVEL = 0.05
 
 /**
  * The table of differences with its drawn column. Without `scale` the smallest effects are used where every drawn row
@@ -150,7 +148,7 @@ function qualifierOf(result: MetricComparison, figures: ComparisonFigures): stri
     case 'better':
     case 'worse':
       if (p === null) return few
-      return [pLine(p, result.family), few].filter(Boolean).join('; ')
+      return [pLine(result, p), few].filter(Boolean).join('; ')
     case 'identical':
       return words.allEqual
     default:
@@ -158,9 +156,9 @@ function qualifierOf(result: MetricComparison, figures: ComparisonFigures): stri
   }
 }
 
-function pLine(p: number, family: number): string {
-  if (family === 1) return words.p(formatP(p))
-  return p > LEVEL ? words.notAfterCorrection(formatP(p)) : words.holmP(formatP(p))
+function pLine(result: MetricComparison, p: number): string {
+  if (result.family === 1) return words.p(formatP(p))
+  return isOnlyUncorrected(result) ? words.notAfterCorrection(formatP(p)) : words.holmP(formatP(p))
 }
 
 const NOTHING = {

@@ -1,5 +1,6 @@
 import type { MovedSegment, MovedSide } from '../schema/records.ts'
 import { formatDifference, formatNumber } from './format-number.ts'
+import { languageOf } from './language-of.ts'
 import { compareMessages } from './messages/en/compare.ts'
 import { type DiffUnit, prepareSegmentDiff, type SegmentDiff } from './prepare-segment-diff.ts'
 import { toVisiblePieces } from './visible-text.ts'
@@ -12,6 +13,8 @@ export type DiffPair = 'base-head' | 'head-reference'
 export interface MovedView {
   readonly id: string
   readonly tags: readonly string[]
+  /** Of output and references, where a tag names it. */
+  readonly language: string | null
   readonly source: string | null
   readonly references: readonly string[]
   readonly gold: string | null
@@ -51,6 +54,7 @@ export function prepareMoved(
   return {
     id: segment.id,
     tags: Object.values(segment.tags),
+    language: languageOf(segment.tags),
     source: segment.source,
     references: segment.references,
     gold: segment.references.length === 0 ? segment.label : null,

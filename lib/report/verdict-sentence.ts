@@ -1,6 +1,6 @@
 import type { Comparison, MetricComparison, Verdict } from '../compare/comparison.ts'
-import { comparisonFigures } from './comparison-figures.ts'
-import { formatCount } from './format-number.ts'
+import { comparisonFigures, isOnlyUncorrected } from './comparison-figures.ts'
+import { formatCount, formatP } from './format-number.ts'
 import { formatAbout } from './format-plain.ts'
 import { type SentencePart, verdictMessages as words } from './messages/en/verdict.ts'
 import { countSides } from './prepare-comparability.ts'
@@ -43,7 +43,12 @@ export function verdictSentence(comparison: Comparison, lead?: string): VerdictS
       { text: '.' },
       ...(verdict === 'identical' ? [] : agreementParts(verdict, others)),
     ],
-    notes: [...reachNotes(result), ...inconclusiveNotes(verdict, others), ...leftOutNotes],
+    notes: [
+      ...reachNotes(result),
+      ...correctionNotes([result, ...others]),
+      ...inconclusiveNotes(verdict, others),
+      ...leftOutNotes,
+    ],
     spec: result.spec,
   }
 }
@@ -80,7 +85,8 @@ function identicalParts(comparison: Comparison): readonly SentencePart[] {
 
 /** Who says the same as the lead, and who the opposite; the inconclusive ones have a note of their own. */
 function agreementParts(verdict: Verdict, others: readonly MetricComparison[]): SentencePart[] {
-  const by = (wanted: Verdict) => others.filter((one) => one.verdict === wanted).map((one) => one.label)
+  const sure = others.filter((one) => !isOnlyUncorrected(one))
+  const by = (wanted: Verdict) => sure.filter((one) => one.verdict === wanted).map((one) => one.label)
   const sentences: string[] = []
   if (by(verdict).length > 0 && verdict !== 'inconclusive') sentences.push(words.agree(by(verdict)))
   for (const other of ['better', 'worse', 'too-small'] as const) {
@@ -109,6 +115,14 @@ function reachNotes(result: MetricComparison): string[] {
     notes.push(words.few({ count: formatCount(result.documents ?? result.n), unit }).trim())
   }
   return notes
+}
+
+function correctionNotes(results: readonly MetricComparison[]): string[] {
+  return results
+    .filter(isOnlyUncorrected)
+    .map(({ label, pAdjusted, family }) =>
+      words.notAfterCorrection({ metric: label, p: formatP(pAdjusted ?? 1), family }),
+    )
 }
 
 function inconclusiveNotes(verdict: Verdict, others: readonly MetricComparison[]): string[] {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parseCompareAddress } from '../../app/_components/compare/compare-address.ts'
 import { loadComparison } from '../../app/compare/load-comparison.ts'
 import { postRun } from '../../lib/service/post-run.ts'
+import { getRuntime } from '../../lib/service/runtime.ts'
 import { makeRun } from '../service/make-run.ts'
 import { startTempService } from '../service/temp-service.ts'
 
@@ -44,6 +45,17 @@ describe('what a compare page can meet', () => {
     expect(loaded.candidates.map((candidate) => candidate.ref).sort()).toEqual(
       [`run:${ids.head}`, `run:${ids.twin}`].sort(),
     )
+  })
+  it.each([
+    ['running', 'computing'],
+    ['failed', 'failed'],
+  ] as const)('a side whose scores are %s', async (compute, state) => {
+    const { db } = await getRuntime()
+    const set = (data: { compute: string }) => db.prisma.run.update({ where: { id: ids.twin }, data })
+    await set({ compute })
+    const loaded = await load({ base: `run:${ids.base}`, head: `run:${ids.twin}` })
+    await set({ compute: 'done' })
+    expect(loaded).toMatchObject({ state, head: { id: ids.twin, compute } })
   })
   it('a metric that neither run names is computed from the stored outputs', async () => {
     const loaded = await load({ base: `run:${ids.base}`, head: `run:${ids.head}`, metric: 'bleu:case=lc' })

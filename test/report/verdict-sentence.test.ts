@@ -50,7 +50,7 @@ describe('verdictSentence', () => {
       'Inconclusive. chrF2 is lower by 0.12 points, 95 % interval −0.41 to +0.17; this test set could have shown 0.41.',
     )
     expect(sentence.notes).toEqual([
-      'With 1\u2009997 segments this test set could have shown 0.41 or more (80 % power). A true 0.3 would need about 23\u2009000 segments. This is not evidence that they are equal.',
+      'With 1\u2009997 segments this test set could have shown 0.41 or more (80 % power). A true difference of 0.3 would need about 23\u2009000 segments. This is not evidence that they are equal.',
     ])
   })
   it('too small to matter names the band', () => {
@@ -82,6 +82,16 @@ describe('verdictSentence', () => {
     const sentence = verdictSentence(comparison)
     expect(toPlainSentence(sentence)).toMatch(/matters here\. TER agrees\. ROUGE-L is better\.$/)
     expect(sentence.notes).toEqual(['chrF2 is inconclusive, which is not the same as equal.'])
+  })
+  it('an interval clear of 0 that does not stand after correction is said to be just that', () => {
+    const comparison = makeComparison({
+      results: [makeResult(), makeResult({ spec: 'chrf', label: 'chrF2', verdict: 'better', pAdjusted: 0.075 })],
+    })
+    const sentence = verdictSentence(comparison)
+    expect(toPlainSentence(sentence)).not.toContain('chrF2')
+    expect(sentence.notes).toEqual([
+      'chrF2: the interval is clear of 0, but not after the correction for 2 metrics (Holm p .075).',
+    ])
   })
   it('speaks about the metric it is asked for', () => {
     expect(verdictSentence(makeComparison(), 'chrf')).toMatchObject({ verdict: 'inconclusive', spec: 'chrf' })

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { formatNumber } from '../../../lib/report/format-number.ts'
+import { languageOf } from '../../../lib/report/language-of.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { SegmentRecord } from '../../../lib/schema/records.ts'
 import { ModelText } from '../segments/model-text.tsx'
@@ -98,7 +99,7 @@ function SegmentRow({ segment, columns }: { segment: SegmentRecord; columns: rea
           </Tag>
         ))}
       </th>
-      <Cell className="wide" dir="auto">
+      <Cell className="wide" dir="auto" lang={languageOf(segment.tags) ?? undefined}>
         <Output segment={segment} />
         <Context segment={segment} />
       </Cell>
@@ -142,7 +143,9 @@ function Context({ segment }: { segment: SegmentRecord }) {
   if (lines.length === 0) return null
   return (
     <details className="fold">
-      <summary dir="ltr">{words.context(lines.map((line) => line.name).join(', '))}</summary>
+      <summary dir="ltr" lang="en">
+        {words.context(lines.map((line) => line.name).join(', '))}
+      </summary>
       <dl className="texts">
         {lines.map((line) => (
           <div key={line.name} className="pairline">

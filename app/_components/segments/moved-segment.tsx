@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { MovedView } from '../../../lib/report/prepare-moved.ts'
 import { Tag } from '../ui/tag.tsx'
@@ -33,8 +34,12 @@ export function MovedSegmentCard({ view, scoreLabel }: { view: MovedView; scoreL
             </Line>
           )}
           {references.map((reference, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: references are told apart by their place only
-            <Line key={index} label={references.length === 1 ? words.reference : words.referenceN(index + 1)}>
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: references are told apart by their place only
+              key={index}
+              label={references.length === 1 ? words.reference : words.referenceN(index + 1)}
+              language={view.language}
+            >
               <ModelText text={reference} limit={600} />
             </Line>
           ))}
@@ -43,7 +48,7 @@ export function MovedSegmentCard({ view, scoreLabel }: { view: MovedView; scoreL
               <ModelText text={view.gold} />
             </Line>
           )}
-          <Line label={view.diffLabel}>
+          <Line label={view.diffLabel} language={view.language}>
             <DiffText parts={view.diff.parts} />
             {view.notes.map((note) => (
               <span key={note} className="subl">
@@ -66,11 +71,21 @@ export function MovedSegmentCard({ view, scoreLabel }: { view: MovedView; scoreL
   )
 }
 
-function Line({ label, dim = false, children }: { label: string; dim?: boolean; children: React.ReactNode }) {
+function Line({
+  label,
+  dim = false,
+  language = null,
+  children,
+}: {
+  label: string
+  dim?: boolean
+  language?: string | null
+  children: ReactNode
+}) {
   return (
     <>
       <dt>{label}</dt>
-      <dd dir="auto" className={dim ? 'dim' : undefined}>
+      <dd dir="auto" lang={language ?? undefined} className={dim ? 'dim' : undefined}>
         {children}
       </dd>
     </>

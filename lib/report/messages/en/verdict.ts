@@ -56,10 +56,13 @@ export const verdictMessages = {
     `${list(m.names)} ${m.names.length === 1 ? 'is' : 'are'} ${m.word}.`,
   othersInconclusive: (names: readonly string[]) =>
     `${list(names)} ${names.length === 1 ? 'is' : 'are'} inconclusive, which is not the same as equal.`,
+  notAfterCorrection: (m: { metric: string; p: string; family: number }) =>
+    `${m.metric}: the interval is clear of 0, but not after the correction for ${m.family} metrics (Holm p ${m.p}).`,
   noTest: 'Difference 0, interval [0, 0], p 1. Nothing was tested, because there is nothing to test.',
   reach: (m: { n: string; mde: string }) =>
     `With ${m.n} segments this test set could have shown ${m.mde} or more (80 % power).`,
-  needed: (m: { effect: string; segments: string }) => `A true ${m.effect} would need about ${m.segments} segments.`,
+  needed: (m: { effect: string; segments: string }) =>
+    `A true difference of ${m.effect} would need about ${m.segments} segments.`,
   notEqual: 'This is not evidence that they are equal.',
   notComparable: (m: { metrics: readonly string[]; fields: readonly string[] }) =>
     `The two ${list(m.metrics)} figures differ in ${list(m.fields)}, so there is no difference to show.`,
