@@ -8,12 +8,16 @@ import { tokenizeIntl } from '../text/tokenizers/tokenize-intl.ts'
 import { tokenizeZh } from '../text/tokenizers/tokenize-zh.ts'
 import type { Tokenizer } from '../text/tokenizers/tokenizer.ts'
 import { splitWords, stripRight } from '../text/white-space.ts'
+import type { WordCutter } from '../text/word-cutter.ts'
 import { type BleuShape, bleuParts, type Smoothing } from './bleu-score.ts'
 import type { AdditiveMetric, MetricDefinition, TestSetFacts } from './metric.ts'
 import { SACREBLEU_VERSION } from './sacrebleu-version.ts'
+import { getWordCutter, type WordDictionary } from './word-dictionary.ts'
 
 export interface BleuOptions {
-  readonly tokenizer: keyof typeof TOKENIZERS
+  readonly tokenizer: BleuTokenizer
+  /** The dictionary that the tokenizer needs, if it is one that needs one. */
+  readonly words?: WordCutter
   readonly lowercase: boolean
   readonly shape: BleuShape
 }
@@ -25,6 +29,25 @@ const TOKENIZERS = {
   char: tokenizeChar,
   none: splitWords,
 } satisfies Record<string, Tokenizer>
+
+/** Tokenizers that cut words by a dictionary: language, and the resource that holds the dictionary. */
+const BY_DICTIONARY = {
+  'zh-jieba': { language: 'zh', dictionary: 'jieba' },
+  'ja-mecab': { language: 'ja', dictionary: 'mecab' },
+} satisfies Record<string, { language: string; dictionary: WordDictionary }>
+
+type BleuTokenizer = keyof typeof TOKENIZERS | keyof typeof BY_DICTIONARY
+
+function isByDictionary(tokenizer: string): tokenizer is keyof typeof BY_DICTIONARY {
+  return Object.hasOwn(BY_DICTIONARY, tokenizer)
+}
+
+/** How lines are cut, and the name that the signature prints for it. */
+function toTokenizer({ tokenizer, words }: BleuOptions): { cut: Tokenizer; name: string } {
+  if (!isByDictionary(tokenizer)) return { cut: TOKENIZERS[tokenizer], name: tokenizer }
+  if (!words) throw new RangeError(`The tokenizer ${tokenizer} needs its dictionary.`)
+  return { cut: (line) => words.cut(line), name: `${BY_DICTIONARY[tokenizer].language}-${words.version}` }
+}
 
 /** The value that a smoothing method uses when none is given; only these two methods have one. */
 const DEFAULT_SMOOTHING_VALUE: Readonly<Record<string, number>> = { floor: 0.1, 'add-k': 1 }
@@ -41,8 +64,8 @@ const DEFAULT_SMOOTHING_VALUE: Readonly<Record<string, number>> = { floor: 0.1, 
 export function bleu(options: BleuOptions, facts: TestSetFacts): AdditiveMetric {
   const { shape, lowercase } = options
   const { order } = shape
-  const tokenizer: Tokenizer = TOKENIZERS[options.tokenizer]
-  const tokenize = (line: string) => tokenizer(stripRight(lowercase ? line.toLowerCase() : line))
+  const { cut, name: tokenizerName } = toTokenizer(options)
+  const tokenize = (line: string) => cut(stripRight(lowercase ? line.toLowerCase() : line))
   // Scratch: every call to row overwrites what the call before left.
   const trie = new NgramTrie()
   const interner = new Interner()
@@ -55,7 +78,11 @@ export function bleu(options: BleuOptions, facts: TestSetFacts): AdditiveMetric 
     direction: BLEU.direction,
     range: BLEU.range,
     unit: 'points',
-    signature: { metric: 'bleu', fields: signatureFields(options, facts), implementation: 'assay-bleu 1.0.0' },
+    signature: {
+      metric: 'bleu',
+      fields: signatureFields(options, tokenizerName, facts),
+      implementation: 'assay-bleu 1.0.0',
+    },
     storage: 'dense',
     columns: ['hypothesisLength', 'referenceLength', ...perOrder('matches', order), ...perOrder('totals', order)],
     row({ hypothesis, references }, out, offset) {
@@ -117,7 +144,7 @@ function perOrder(name: string, order: number): string[] {
 }
 
 /** sacreBLEU's fields in its order; then what its string leaves out, printed only where it is not the default. */
-function signatureFields({ tokenizer, lowercase, shape }: BleuOptions, facts: TestSetFacts): SignatureField[] {
+function signatureFields({ lowercase, shape }: BleuOptions, tokenizer: string, facts: TestSetFacts): SignatureField[] {
   const { order, weights, effectiveOrder } = shape
   return [
     { key: 'nrefs', value: String(facts.references) },
@@ -152,7 +179,11 @@ export const BLEU: MetricDefinition = {
   direction: 'higher',
   range: [0, 100],
   keys: {
-    tok: { values: Object.keys(TOKENIZERS), default: '13a', meaning: 'how lines are cut into tokens' },
+    tok: {
+      values: [...Object.keys(TOKENIZERS), ...Object.keys(BY_DICTIONARY)],
+      default: '13a',
+      meaning: 'how lines are cut into tokens; zh-jieba and ja-mecab cut words by a dictionary',
+    },
     case: { values: ['mixed', 'lc'], default: 'mixed', meaning: 'case kept, or both sides lower-cased' },
     smooth: {
       values: ['exp', 'floor', 'add-k', 'none'],
@@ -178,7 +209,12 @@ export const BLEU: MetricDefinition = {
     },
   },
   needs: ['hypothesis', 'references'],
-  create: (options, facts) => bleu(toBleuOptions(options), facts),
+  resources: ({ tok }) => (isByDictionary(tok) ? [BY_DICTIONARY[tok].dictionary] : []),
+  create(options, facts, resources) {
+    const { tok } = options
+    const words = isByDictionary(tok) ? getWordCutter(resources, BY_DICTIONARY[tok].dictionary) : undefined
+    return bleu({ ...toBleuOptions(options), ...(words && { words }) }, facts)
+  },
 }
 
 function toBleuOptions(options: Readonly<Record<string, string>>): BleuOptions {

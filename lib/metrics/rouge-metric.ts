@@ -1,12 +1,24 @@
 import type { SignatureField } from '../signature/signature.ts'
 import { WORD_RULES } from '../text/tokenizers/tokenize-words.ts'
+import type { WordCutter } from '../text/word-cutter.ts'
 import type { AdditiveMetric, MetricDefinition, OptionKey, Score, TestSetFacts } from './metric.ts'
-import { ROUGE_TOKENIZERS, type RougeText, type RougeTexts, type RougeTokenizer, rougeTexts } from './rouge-texts.ts'
+import {
+  isRougeDictionary,
+  ROUGE_DICTIONARIES,
+  ROUGE_TOKENIZERS,
+  type RougeText,
+  type RougeTexts,
+  type RougeTokenizer,
+  rougeTexts,
+} from './rouge-texts.ts'
+import { getWordCutter } from './word-dictionary.ts'
 
 export interface RougeOptions {
   readonly part: 'f' | 'p' | 'r'
   readonly stemmer: boolean
   readonly tokenizer: RougeTokenizer
+  /** The dictionary of a tokenizer that needs one. */
+  readonly words?: WordCutter
   /** Of several references: the one with the highest F, or the mean over them. */
   readonly multi: 'best' | 'mean'
 }
@@ -43,7 +55,7 @@ const PART = { p: 0, r: 1, f: 2 } as const
  */
 function rougeMetric(variant: RougeVariant, options: RougeOptions, facts: TestSetFacts): AdditiveMetric {
   const { definition } = variant
-  const texts = rougeTexts(options.tokenizer, options.stemmer)
+  const texts = rougeTexts(options.tokenizer, options.stemmer, options.words)
   const part = PART[options.part]
   const value = (sums: Float64Array) => sums[part] / sums[3]
   return {
@@ -132,7 +144,7 @@ function signatureFields(variant: RougeVariant, options: RougeOptions, facts: Te
   if (facts.references !== 1) fields.push({ key: 'multi', value: options.multi })
   fields.push(
     { key: 'case', value: 'lc' },
-    { key: 'tok', value: options.tokenizer },
+    { key: 'tok', value: options.words?.version ?? options.tokenizer },
     ...(options.tokenizer === 'word' ? [{ key: 'segmenter', value: WORD_RULES }] : []),
     { key: 'stemmer', value: options.stemmer ? 'porter' : 'no' },
     ...variant.fields,
@@ -153,11 +165,12 @@ const KEYS = {
     meaning: 'yes: Porter stems of words of more than three letters (NLTK 3.8)',
   },
   tok: {
-    values: Object.keys(ROUGE_TOKENIZERS),
+    values: [...Object.keys(ROUGE_TOKENIZERS), ...ROUGE_DICTIONARIES],
     default: 'rouge',
     meaning:
       'rouge (runs of a–z and 0–9, all else vanishes), char (every character but white space), mixed (each character ' +
-      'of Han, kana and Hangul, else runs of letters and digits), word (Intl.Segmenter)',
+      'of Han, kana and Hangul, else runs of letters and digits), word (Intl.Segmenter), jieba (Chinese words), mecab ' +
+      '(Japanese words)',
   },
   multi: {
     values: ['best', 'mean'],
@@ -185,10 +198,12 @@ export function rougeDefinition({ name, label, meaning, keys, variant }: RougeDe
     range: [0, 1],
     keys: { ...KEYS, ...keys },
     needs: ['hypothesis', 'references'],
-    create: (options, facts) =>
+    resources: ({ tok }) => (isRougeDictionary(tok) ? [tok] : []),
+    create: (options, facts, resources) =>
       rougeMetric(
         { definition, ...variant(options) },
         {
+          ...(isRougeDictionary(options.tok) && { words: getWordCutter(resources, options.tok) }),
           part: options.part as RougeOptions['part'],
           stemmer: options.stemmer === 'yes',
           tokenizer: options.tok as RougeTokenizer,

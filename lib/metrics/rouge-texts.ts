@@ -7,6 +7,8 @@ import { spanRouge, tokenizeRouge } from '../text/tokenizers/tokenize-rouge.ts'
 import { tokenizeWords } from '../text/tokenizers/tokenize-words.ts'
 import type { Tokenizer } from '../text/tokenizers/tokenizer.ts'
 import { strip } from '../text/white-space.ts'
+import type { WordCutter } from '../text/word-cutter.ts'
+import type { WordDictionary } from './word-dictionary.ts'
 
 export const ROUGE_TOKENIZERS = {
   rouge: tokenizeRouge,
@@ -15,7 +17,14 @@ export const ROUGE_TOKENIZERS = {
   word: tokenizeWords,
 } satisfies Record<string, Tokenizer>
 
-export type RougeTokenizer = keyof typeof ROUGE_TOKENIZERS
+/** Tokenizers that cut words by a dictionary, which the caller hands in under the same name. */
+export const ROUGE_DICTIONARIES = ['jieba', 'mecab'] as const satisfies readonly WordDictionary[]
+
+export type RougeTokenizer = keyof typeof ROUGE_TOKENIZERS | (typeof ROUGE_DICTIONARIES)[number]
+
+export function isRougeDictionary(tokenizer: string): tokenizer is WordDictionary {
+  return (ROUGE_DICTIONARIES as readonly string[]).includes(tokenizer)
+}
 
 /** A text as ROUGE compares it. Ids are equal where tokens are, within one `RougeTexts` until its next `begin`. */
 export interface RougeText {
@@ -46,7 +55,8 @@ const ASCII_WORD = /^[a-z0-9]+$/
  * result; `begin` before each segment keeps it bounded.
  */
 export class RougeTexts {
-  readonly #tokenizer: RougeTokenizer
+  /** Null for rouge_score's own, which marks spans without making strings. */
+  readonly #cut: Tokenizer | null
   readonly #stem: boolean
   readonly #texts = new Map<string, RougeText>()
   readonly #words = new SpanInterner()
@@ -55,8 +65,8 @@ export class RougeTexts {
   #tokenOf = new Int32Array(1024).fill(-1)
   #characters = 0
 
-  constructor(tokenizer: RougeTokenizer, stem: boolean) {
-    this.#tokenizer = tokenizer
+  constructor(cut: Tokenizer | null, stem: boolean) {
+    this.#cut = cut
     this.#stem = stem
   }
 
@@ -88,9 +98,9 @@ export class RougeTexts {
     const lines = lower.includes('\n') ? lower.split('\n').filter((line) => line !== '') : [lower]
     const sentences = lines.map((line) => this.#toIds(line))
     const ids = sentences.length === 1 ? sentences[0] : concatenate(sentences)
-    const kept = this.#tokenizer === 'rouge' ? countKept(lower) : 0
+    const kept = this.#cut === null ? countKept(lower) : 0
     // Of ASCII letters and digits none is lost.
-    const foreign = this.#tokenizer === 'rouge' && NOT_ASCII.test(text)
+    const foreign = this.#cut === null && NOT_ASCII.test(text)
     const letters = foreign ? (text.match(LETTER_OR_DIGIT) ?? []).length : kept
     return {
       ids,
@@ -102,7 +112,7 @@ export class RougeTexts {
   }
 
   #toIds(line: string): Int32Array {
-    if (this.#tokenizer === 'rouge') {
+    if (this.#cut === null) {
       spans.length = 0
       spanRouge(units.load(line), spans)
       const out = new Int32Array(spans.length >> 1)
@@ -112,7 +122,7 @@ export class RougeTexts {
       }
       return out
     }
-    return Int32Array.from(ROUGE_TOKENIZERS[this.#tokenizer](line), (token) => {
+    return Int32Array.from(this.#cut(line), (token) => {
       const word = this.#words.idOf(units.load(token).units, 0, token.length)
       return this.#stem ? this.#tokenIdOf(word, () => token) : word
     })
@@ -139,14 +149,26 @@ export function stemRougeToken(word: string): string {
 }
 
 const shared = new Map<string, RougeTexts>()
+/** By the dictionary itself: two of one name may hold other words. */
+const sharedByWords = new WeakMap<WordCutter, Map<boolean, RougeTexts>>()
 
 /** The texts under one tokenizer and stemmer setting, shared by all metrics that read them so. */
-export function rougeTexts(tokenizer: RougeTokenizer, stem: boolean): RougeTexts {
-  const key = `${tokenizer} ${stem}`
-  const known = shared.get(key)
-  if (known) return known
-  const made = new RougeTexts(tokenizer, stem)
-  shared.set(key, made)
+export function rougeTexts(tokenizer: RougeTokenizer, stem: boolean, words?: WordCutter): RougeTexts {
+  if (isRougeDictionary(tokenizer)) {
+    if (!words) throw new RangeError(`The tokenizer ${tokenizer} needs its dictionary.`)
+    const byStem = sharedByWords.get(words) ?? new Map<boolean, RougeTexts>()
+    sharedByWords.set(words, byStem)
+    return getOrMake(byStem, stem, () => new RougeTexts((line) => words.cut(line), stem))
+  }
+  const cut = tokenizer === 'rouge' ? null : ROUGE_TOKENIZERS[tokenizer]
+  return getOrMake(shared, `${tokenizer} ${stem}`, () => new RougeTexts(cut, stem))
+}
+
+function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
   return made
 }
 

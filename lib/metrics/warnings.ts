@@ -77,7 +77,9 @@ type Fields = ReadonlyMap<string, string | null>
 /** Metrics that cut at spaces, with the advice for a script without them; null where the settings already fit. */
 const GOES_BY_SPACES: Readonly<Record<string, (fields: Fields) => string | null>> = {
   bleu: (fields) =>
-    ['13a', 'intl', 'none'].includes(fields.get('tok') ?? '') ? 'Use tok=zh for Chinese, tok=char for others.' : null,
+    ['13a', 'intl', 'none'].includes(fields.get('tok') ?? '')
+      ? 'Use tok=zh or tok=zh-jieba for Chinese, tok=ja-mecab for Japanese, tok=char for others.'
+      : null,
   chrf: (fields) => (fields.get('nw') === '0' ? null : 'Use nw=0.'),
   ter: (fields) =>
     fields.get('norm') === 'yes' && fields.get('asian') === 'yes' ? null : 'Use norm=yes,asian=yes, or cer.',

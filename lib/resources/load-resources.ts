@@ -1,8 +1,12 @@
 import { InputError } from '../errors.ts'
 import type { Resources } from '../metrics/metric.ts'
+import { loadJieba } from './load-jieba.ts'
+import { loadMecab } from './load-mecab.ts'
 import { loadWordNet } from './load-wordnet.ts'
 
 const LOADERS: Readonly<Record<string, () => unknown>> = {
+  jieba: loadJieba,
+  mecab: loadMecab,
   'wordnet-3.0': () => loadWordNet('3.0'),
   'wordnet-3.1': () => loadWordNet('3.1'),
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { AdditiveMetric, MetricSegment, Score } from '../../lib/metrics/metric.ts'
 import { type RowTable, sumRows, toRowTable } from '../../lib/metrics/row-table.ts'
-import { createMetric } from '../../lib/metrics/spec.ts'
 import { testSetFacts } from '../../lib/metrics/test-set-facts.ts'
+import { createMetricWithResources } from '../../lib/resources/create-metric-with-resources.ts'
 
 /** sacreBLEU's options as the fixture records them: what differs from its defaults. */
 export interface SacrebleuArgs {
@@ -160,7 +160,7 @@ const tables = new Map<string, RowTable>()
 /** Scores a case; rows of BLEU are shared by cases that differ in smoothing or effective order, which rows do not know. */
 export function scoreCase(one: SacrebleuCase): { metric: AdditiveMetric; table: RowTable; score: Score } {
   const segments = segmentsOf(one)
-  const metric = createMetric(toSpec(one.metric, one.args), testSetFacts(segments)) as AdditiveMetric
+  const metric = createMetricWithResources(toSpec(one.metric, one.args), testSetFacts(segments)) as AdditiveMetric
   const { smooth_method, smooth_value, effective_order, ...rowArgs } = one.args
   const { corpus, system, explicit, segment, ref_set } = one
   const key = JSON.stringify([one.metric, rowArgs, corpus, system, explicit, segment, ref_set])

@@ -137,7 +137,7 @@ describe('edges', () => {
       })
   })
   it('what is remembered is forgotten in time, without changing a result', () => {
-    const texts = new RougeTexts('rouge', false)
+    const texts = new RougeTexts(null, false)
     for (let i = 0; i < 300; i++) {
       texts.begin()
       const long = texts.get(`${i} ${'word '.repeat(10_000)}`)

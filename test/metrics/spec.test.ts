@@ -50,7 +50,7 @@ describe('parseSpec', () => {
       'has no key "tokenizer" (in "bleu:tokenizer=zh"). Known: tok, case, smooth, value, order, eff, weights.',
     ],
     ['bleu:__proto__=1', 'has no key "__proto__"'],
-    ['bleu:tok=14a', '"bleu:tok" cannot be "14a". Give one of: 13a, intl, zh, char, none.'],
+    ['bleu:tok=14a', '"bleu:tok" cannot be "14a". Give one of: 13a, intl, zh, char, none, zh-jieba, ja-mecab.'],
     ['bleu:order=0', 'Give an integer from 1 to 16.'],
     ['bleu:order=2.5', 'Give an integer from 1 to 16.'],
     ['bleu:order=0x4', 'Give an integer from 1 to 16.'],
