@@ -95,9 +95,8 @@ export async function reapOrphans(db: Database, isAlive: (openedBy: string) => b
   for (const { id } of orphans) await deleteRun(db, id)
   // Another process may be in the middle of a post: what it has written so far looks unused, too.
   if (orphans.length < open.length) return orphans.length
-  const projects = await db.prisma.project.findMany({ where: { runs: { none: {} } }, select: { id: true } })
-  const touched = new Set([...orphans.map(({ projectId }) => projectId), ...projects.map(({ id }) => id)])
-  for (const projectId of touched) await dropUnused(db, projectId, { withProject: false })
+  for (const projectId of new Set(orphans.map((orphan) => orphan.projectId)))
+    await dropUnused(db, projectId, { withProject: true })
   return orphans.length
 }
 

@@ -10,7 +10,7 @@ import { processMark } from './process-mark.ts'
 import { getRuntime } from './runtime.ts'
 
 export interface PostRequest {
-  /** A run in memory, or a body as it came: then it is read, checked and stored in a worker. */
+  /** A run in memory, or a body as it came, whose bytes move to a worker and cannot be used again. */
   readonly input: RunInput | RawBody
   /** From `authenticate`; null for what the server itself posts, such as the demo. */
   readonly token?: TokenRecord | null
@@ -38,7 +38,7 @@ export type PostResult =
 export async function postRun(request: PostRequest): Promise<PostResult> {
   const { input, token = null, idempotencyKey = null, waitMs = 0, project } = request
   const { db, env, pools } = await getRuntime()
-  const stored = await pools.run('post', 'post', {
+  const job = {
     body: 'bytes' in input ? input : { input },
     maxBodyBytes: env.maxBodyBytes,
     tokenId: token?.id ?? 'server',
@@ -47,7 +47,8 @@ export async function postRun(request: PostRequest): Promise<PostResult> {
     postedAt: new Date().toISOString(),
     openedBy: processMark,
     project,
-  })
+  }
+  const stored = await pools.run('post', 'post', job, 'bytes' in input ? toTransfer(input.bytes) : [])
   if (stored.state === 'part')
     return { state: 'part', id: stored.runId, received: stored.received, count: stored.count }
   const computing = isComputed(await findRun(db, stored.runId)) ? Promise.resolve() : computeRun(stored.runId)
@@ -56,6 +57,11 @@ export async function postRun(request: PostRequest): Promise<PostResult> {
   const scores = await getRunScores(run.id)
   if (stored.state === 'replayed') return { run, scores, state: 'replayed' }
   return { run, scores, state: isComputed(run) ? 'created' : 'computing' }
+}
+
+/** Bytes that fill a buffer of their own are moved; a view into a shared one is copied. */
+function toTransfer({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
 }
 
 function isComputed(run: RunRecord | null): boolean {

@@ -13,7 +13,13 @@ import { serveTurns } from './write-turn.ts'
  * race), scores are made in the background, and readers ask.
  */
 export interface Pools {
-  run<N extends JobName>(pool: PoolName, name: N, args: JobArgs<N>): Promise<JobResult<N>>
+  run<N extends JobName>(
+    pool: PoolName,
+    name: N,
+    args: JobArgs<N>,
+    /** Moved to the worker, not copied: the caller must not use them again. */
+    transfer?: readonly ArrayBuffer[],
+  ): Promise<JobResult<N>>
   close(): Promise<void>
 }
 
@@ -49,12 +55,14 @@ export function openPools(databaseUrl: string, write: WriteTurn): Pools {
     ask: open(Math.min(spare, 2)),
   }
   return {
-    async run(pool, name, args) {
+    async run(pool, name, args, transfer = []) {
       const { port1, port2 } = new MessageChannel()
       serveTurns(port1, write)
       try {
         const task: WorkerTask = { name, args, port: port2 }
-        return unwrap((await pools[pool].run(task, { transferList: [port2] })) as Carried<JobResult<typeof name>>)
+        return unwrap(
+          (await pools[pool].run(task, { transferList: [port2, ...transfer] })) as Carried<JobResult<typeof name>>,
+        )
       } finally {
         port1.close()
       }
