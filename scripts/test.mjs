@@ -66,7 +66,7 @@ async function runTests(args, { file, count, env }) {
 
 function unit() {
   const file = join(RESULTS, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const reporters = ['--slowTestThreshold=5000', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return runTests(['node_modules/vitest/vitest.mjs', 'run', ...reporters], { file, count: countVitest })
 }
 
