@@ -81,8 +81,8 @@ function markShared(prediction: readonly string[], gold: readonly string[]): boo
 }
 
 /**
- * F1 over the sets of tokens, 0–1: a token said twice counts once. Source: DROP's evaluation script (Dua et al. 2019,
- * section 5.1), for one span and without its rule for numbers. Null where a side has no tokens.
+ * F1 over the sets of tokens, 0–1: a token said twice counts once. Source: DROP's evaluation script `drop_eval.py`,
+ * `_compute_f1`, for one span and without its rule for numbers. Null where a side has no tokens.
  *
  * @example setF1(['red', 'red', 'door'], ['red', 'door']) // 1, where SQuAD's F1 is 0.8
  */

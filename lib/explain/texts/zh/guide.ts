@@ -1,0 +1,81 @@
+import type { ExplainTexts } from '../explain-texts.ts'
+
+/** 如何选择，按决定的先后排列。 */
+export const guide: ExplainTexts['guide'] = {
+  task: {
+    title: '先看任务。',
+    text: '一个指标只在试验过的任务上有效，见下表。',
+    source: 'reiter2018',
+    where: '摘要',
+  },
+  beside: {
+    title: 'BLEU 要与 ROUGE-L 或 chrF 一起报告，并附几个有人读过的例子。',
+    text: '单一表层指标会误导；两个构造不同的指标，加上文本，才看得出分歧在哪里。',
+    source: 'marie2021',
+    where: '摘要',
+  },
+  release: {
+    title: '绝不凭单一表层指标发布。',
+    text: '只用 BLEU 曾导致错误的上线决定。',
+    source: 'kocmi2021',
+    where: '摘要',
+  },
+  tokenizer: {
+    title: '固定切词器，并写出签名。',
+    text: '不同切词器下的分数不能比较。',
+    source: 'post2018',
+    where: '§ 2',
+  },
+  interval: {
+    title: '检验差异。',
+    text: '没有区间的差距可能只是偶然；应把两个系统的同一批条目一起重采样。',
+    source: 'koehn2004',
+    where: '摘要',
+  },
+  read: {
+    title: '读一读变化最大的条目。',
+    text: '语料级分数说明不了单个文本。先看否定、数字和专名。',
+    source: 'reiter2018',
+    where: '摘要',
+  },
+  characters: {
+    title: '形态丰富或不以空格分词：数字符。',
+    text: 'chrF 不需要词界；中文、日文用它，或用该语言切词器的 BLEU，或 CER。',
+    source: 'popovic2015',
+    where: '摘要',
+  },
+  average: {
+    title: '说明平均的是什么。',
+    text: '语料级、条目平均、宏平均、微平均，是同一名字下的四个数。',
+    source: 'opitz2019',
+    where: '摘要',
+  },
+  perplexity: {
+    title: '困惑度只在同一切词器下比较，或按字节比较。',
+    text: '换一个词表，文本就被切成别的单位，而平均是对这些单位取的。',
+    source: 'cotterell2018',
+    where: '摘要',
+  },
+  people: {
+    title: '重要的事，请教内行。',
+    text: '由专家在上下文中标注错误时，排名与众包、与表层指标都不同。',
+    source: 'freitag2021',
+    where: '摘要',
+  },
+}
+
+/** 某厂商给出的 BLEU 分档；必须与警告一起显示。 */
+export const bands: ExplainTexts['bands'] = {
+  useless: '几乎无用',
+  hard: '难以看出大意',
+  gist: '大意清楚，但语法错误严重',
+  understandable: '可理解至良好',
+  high: '质量高',
+  'very-high': '质量很高，准确而流畅',
+  above: '常被称为胜过人工',
+}
+
+export const bandWarning: ExplainTexts['bandWarning'] = {
+  text: '仅适用于翻译，且限于同一测试集、同一签名：换测试集、换语言、换切词器，同一系统就是别的分数。',
+  source: 'googleTranslate',
+}

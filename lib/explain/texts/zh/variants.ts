@@ -1,0 +1,128 @@
+import type { ExplainTexts } from '../explain-texts.ts'
+
+/** 各种算法的名称，以及由哪个工具输出。键与 `variants.ts` 相同。 */
+export const variants: ExplainTexts['variants'] = {
+  'bleu-sacrebleu': { name: 'BLEU，语料级', tool: 'sacrebleu，默认设置', source: 'sacrebleu' },
+  'bleu-sentence-eff': {
+    name: '句级 BLEU 的平均，有效阶数',
+    tool: 'sacreBLEU sentence_score，effective_order=True，再取平均',
+    source: 'sacrebleu',
+  },
+  'bleu-sentence': {
+    name: '句级 BLEU 的平均，固定四阶',
+    tool: 'sacreBLEU sentence_score，effective_order=False，再取平均',
+    source: 'sacrebleu',
+  },
+  'bleu-nltk-corpus': {
+    name: 'BLEU，按空白切词，不平滑',
+    tool: 'NLTK corpus_bleu 作用于 text.split()，再乘以 100',
+    source: 'nltk',
+  },
+  'bleu-hf': { name: 'BLEU，0 到 1，不平滑', tool: 'Hugging Face evaluate 的 bleu（单一参考）', source: 'hfBleu' },
+  'bleu-intl': { name: '切词器 intl', tool: 'sacrebleu --tokenize intl', source: 'sacrebleu' },
+  'bleu-zh': { name: '切词器 zh', tool: 'sacrebleu --tokenize zh', source: 'sacrebleu' },
+  'bleu-char': { name: '按字符', tool: 'sacrebleu --tokenize char', source: 'sacrebleu' },
+  'bleu-none': { name: '不切词', tool: 'sacrebleu --tokenize none', source: 'sacrebleu' },
+  'bleu-lc': { name: '转为小写', tool: 'sacrebleu --lowercase', source: 'sacrebleu' },
+  'bleu-floor': { name: 'floor 平滑', tool: 'sacrebleu --smooth-method floor', source: 'chen2014', where: '§ 3' },
+  'bleu-add-k': { name: 'add-k 平滑', tool: 'sacrebleu --smooth-method add-k', source: 'chen2014', where: '§ 3' },
+  'bleu-1': { name: 'BLEU-1', tool: '一阶 BLEU，图像描述论文常用', source: 'papineni2002', where: '§ 2.3' },
+  'bleu-2': { name: 'BLEU-2', tool: '二阶 BLEU，对话论文常用', source: 'papineni2002', where: '§ 2.3' },
+
+  'chrf-sacrebleu': { name: 'chrF2', tool: 'sacrebleu -m chrf', source: 'sacrebleu' },
+  'chrf-plus': { name: 'chrF2++', tool: 'sacrebleu -m chrf --chrf-word-order 2', source: 'popovic2017', where: '摘要' },
+  'chrf-mean': { name: '各条 chrF2 的平均', tool: 'sacreBLEU sentence_score，再取平均', source: 'sacrebleu' },
+  'chrf-f1': { name: 'chrF1', tool: 'sacrebleu -m chrf --chrf-beta 1', source: 'popovic2015', where: '§ 2' },
+  'chrf-f3': {
+    name: 'chrF3',
+    tool: 'sacrebleu -m chrf --chrf-beta 3，论文的选择',
+    source: 'popovic2015',
+    where: '摘要',
+  },
+  'chrf-space': { name: '计入空白', tool: 'sacrebleu -m chrf --chrf-whitespace', source: 'sacrebleu' },
+  'chrf-eps': {
+    name: '所有阶，eps 平滑',
+    tool: 'sacrebleu -m chrf --chrf-eps-smoothing，同 NLTK',
+    source: 'sacrebleu',
+  },
+
+  'ter-sacrebleu': { name: 'TER', tool: 'sacrebleu -m ter', source: 'sacrebleu' },
+  'ter-cased': { name: 'TER，区分大小写', tool: 'sacrebleu -m ter --ter-case-sensitive', source: 'sacrebleu' },
+  'ter-norm': { name: 'TER，先分开标点', tool: 'sacrebleu -m ter --ter-normalized', source: 'sacrebleu' },
+  'ter-mean': { name: '各条 TER 的平均', tool: 'sacreBLEU sentence_score，再取平均', source: 'sacrebleu' },
+
+  'rouge-1': { name: 'ROUGE-1', tool: 'rouge_score 与 Hugging Face evaluate 的 rouge1', source: 'rougeScore' },
+  'rouge-1-stem': { name: 'ROUGE-1，取词干', tool: 'rouge_score，use_stemmer=True', source: 'rougeScore' },
+  'rouge-1-recall': { name: 'ROUGE-1 召回率', tool: 'ROUGE 最初的定义', source: 'lin2004', where: '§ 2' },
+  'rouge-2': { name: 'ROUGE-2', tool: 'rouge_score 与 Hugging Face evaluate 的 rouge2', source: 'rougeScore' },
+  'rouge-l': { name: 'ROUGE-L', tool: 'rouge_score 与 Hugging Face evaluate 的 rougeL：忽略换行', source: 'hfRouge' },
+  'rouge-lsum': {
+    name: 'ROUGE-Lsum',
+    tool: 'rouge_score 与 Hugging Face evaluate 的 rougeLsum：逐行',
+    source: 'rougeScore',
+  },
+  'rouge-l-stem': { name: 'ROUGE-L，取词干', tool: 'rouge_score，use_stemmer=True', source: 'rougeScore' },
+  'rouge-l-recall': { name: 'ROUGE-L 召回率', tool: '同一子序列的召回率', source: 'lin2004', where: '§ 3.1' },
+  'rouge-w': { name: 'ROUGE-W-1.2', tool: 'ROUGE-1.5.5 -w 1.2', source: 'lin2004', where: '§ 4' },
+  'rouge-su4': { name: 'ROUGE-SU4', tool: 'ROUGE-1.5.5 -2 4 -u', source: 'lin2004', where: '§ 5' },
+  'rouge-l-char': { name: '按字的 ROUGE-L', tool: '中文摘要论文里的 ROUGE-L', source: 'lin2004', where: '§ 3.1' },
+
+  'wer-jiwer': { name: 'WER', tool: 'jiwer.wer', source: 'jiwer' },
+  'wer-mean': { name: '各条 WER 的平均', tool: '逐行 jiwer.wer，再取平均', source: 'jiwer' },
+  'wer-normalised': {
+    name: 'WER，小写，去标点',
+    tool: '经文本规范化（最简形式）之后的 WER',
+    source: 'radford2022',
+    where: '§ 3.2',
+  },
+  mer: { name: 'MER', tool: 'jiwer.mer', source: 'morris2004', where: '摘要' },
+  wil: { name: 'WIL', tool: 'jiwer.wil', source: 'morris2004', where: '摘要' },
+  cer: { name: 'CER', tool: 'jiwer.cer', source: 'jiwer' },
+  'cer-no-space': { name: 'CER，去空白', tool: '去掉空白之后的 jiwer.cer', source: 'jiwer' },
+  'cer-grapheme': { name: 'CER，按字素', tool: '以读者所见的字符计', source: 'jiwer' },
+
+  'f1-squad': {
+    name: '答案 F1',
+    tool: 'SQuAD 脚本；Hugging Face evaluate 的 squad_v2',
+    source: 'rajpurkar2016',
+    where: '§ 6.1',
+  },
+  'f1-set': { name: '词集合 F1', tool: 'DROP 脚本，不含数字规则', source: 'dropScript', where: '_compute_f1' },
+  'em-squad': {
+    name: 'EM，规范化后',
+    tool: 'SQuAD 脚本；Hugging Face evaluate 的 squad_v2',
+    source: 'rajpurkar2016',
+    where: '§ 6.1',
+  },
+  'em-strict': { name: '原样完全匹配', tool: '逐字符比较', source: 'lmEval', where: 'exact_match' },
+  contains: { name: '输出包含答案', tool: '标准答案出现在输出之中', source: 'chen2019', where: '摘要' },
+
+  accuracy: { name: '准确率', tool: 'scikit-learn accuracy_score', source: 'sklearn' },
+  'balanced-accuracy': { name: '平衡准确率', tool: 'scikit-learn balanced_accuracy_score', source: 'sklearn' },
+  'macro-f1': { name: '宏平均 F1', tool: 'scikit-learn f1_score，average="macro"：各类 F1 的平均', source: 'sklearn' },
+  'macro-f1-of-means': {
+    name: '另一种宏平均 F1',
+    tool: '宏精确率与宏召回率的调和平均',
+    source: 'opitz2019',
+    where: '摘要',
+  },
+  'micro-f1': {
+    name: '微平均 F1',
+    tool: 'scikit-learn f1_score，average="micro"；每条一个标签时即准确率',
+    source: 'sklearn',
+  },
+  'weighted-f1': { name: '加权 F1', tool: 'scikit-learn f1_score，average="weighted"', source: 'sklearn' },
+  mcc: { name: 'MCC', tool: 'scikit-learn matthews_corrcoef', source: 'chicco2020', where: '摘要' },
+  kappa: { name: 'Cohen κ', tool: 'scikit-learn cohen_kappa_score', source: 'cohen1960' },
+
+  'ppl-token': { name: '每词元困惑度', tool: '损失的 exp，transformers 的做法', source: 'hfPerplexity' },
+  'ppl-word': { name: '每词困惑度', tool: 'lm-evaluation-harness 的 word_perplexity', source: 'lmEval' },
+  'ppl-byte': { name: '每字节困惑度', tool: 'lm-evaluation-harness 的 byte_perplexity', source: 'lmEval' },
+  'bits-per-byte': { name: '每字节比特数', tool: 'lm-evaluation-harness 的 bits_per_byte', source: 'lmEval' },
+  'ppl-mean': {
+    name: '各文档困惑度的平均',
+    tool: 'Hugging Face evaluate 的 mean_perplexity',
+    source: 'hfMeanPerplexity',
+  },
+  'ppl-base-2': { name: '以 2 为底对自然对数求幂', tool: '一种错误：对数的底数混用', source: 'jelinek1977' },
+}
