@@ -17,7 +17,7 @@ import type { AdditiveMetric, MetricDefinition, OptionKey, Score, TestSetFacts }
 
 const VERSION = '1.0.0'
 /** Cells grow with the square of the labels; beyond this a label is free text and exact_match is the right metric. */
-const MOST_LABELS = 1000
+export const MOST_LABELS = 1000
 
 type Options = Readonly<Record<string, string>>
 

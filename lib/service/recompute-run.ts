@@ -6,6 +6,7 @@ import { findRun } from '../db/runs.ts'
 import { replaceScores, type StoredScore } from '../db/scores.ts'
 import { listVersionLines } from '../db/version-lines.ts'
 import { InputError } from '../errors.ts'
+import { MOST_LABELS } from '../metrics/classification.ts'
 import type { Metric, TestSetFacts } from '../metrics/metric.ts'
 import { getMetricDefinition } from '../metrics/registry.ts'
 import type { ScorableSegment } from '../metrics/score-segments.ts'
@@ -31,7 +32,7 @@ export async function recomputeRun(db: Database, { runId }: { runId: string }): 
   const repeats = await loadRunTexts(db, run)
   const segments = repeats.flat().filter((segment) => segment !== null)
   const facts = testSetFacts(segments)
-  await saveFacts(db, runId, facts)
+  await saveFacts(db, runId, toStoredFacts(facts))
   const documents = (await listVersionLines(db, run.testSet.id)).map((line) => line.document)
   const specs = await chooseSpecs(db, run, segments)
   const scores: StoredScore[] = []
@@ -46,6 +47,11 @@ export async function recomputeRun(db: Database, { runId }: { runId: string }): 
     }
   }
   await replaceScores(db, runId, scores)
+}
+
+/** Where texts stand in for labels there is one a segment; no confusion matrix is made of those, and none is kept. */
+function toStoredFacts({ references, labels }: TestSetFacts): TestSetFacts {
+  return { references, labels: labels.length > MOST_LABELS ? [] : labels }
 }
 
 async function chooseSpecs(db: Database, run: RunRecord, segments: readonly ScorableSegment[]): Promise<string[]> {
