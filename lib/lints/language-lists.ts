@@ -1,0 +1,174 @@
+import type { LintLanguage } from './guess-language.ts'
+import { PhraseTable } from './phrase-table.ts'
+import { getUnit, type Unit } from './units.ts'
+import { GERMAN } from './words/de.ts'
+import { ENGLISH } from './words/en.ts'
+import type { LanguageWords } from './words/language-words.ts'
+import { CHINESE } from './words/zh.ts'
+
+/** A currency or some units that one word may mean (a pound is both). */
+export interface Measure {
+  readonly units: readonly Unit[]
+  readonly currencies: readonly string[]
+}
+
+export type CalendarPart = 'month' | 'weekday' | 'season' | 'dayPart' | 'relativeDay'
+
+export interface CalendarWord {
+  readonly part: CalendarPart
+  readonly value: string
+}
+
+/** A pair of opposites (its line in the list) and which side of it a word is on. */
+export interface OppositeSide {
+  readonly pair: number
+  readonly side: 0 | 1
+}
+
+/** The word lists of one language, ready for look-up. */
+export interface LanguageLists {
+  readonly language: LintLanguage
+  readonly negators: PhraseTable<true>
+  readonly softNegators: PhraseTable<true>
+  readonly harmless: PhraseTable<true>
+  readonly equivalents: readonly (readonly [readonly string[][], readonly string[][]])[]
+  readonly numbers: ReadonlyMap<string, number>
+  readonly scales: ReadonlyMap<string, number>
+  readonly fractions: ReadonlyMap<string, number>
+  readonly amounts: ReadonlyMap<string, number>
+  readonly weakNumbers: ReadonlySet<string>
+  readonly notNumbers: PhraseTable<true>
+  readonly calendar: PhraseTable<CalendarWord>
+  readonly beforeYear: ReadonlySet<string>
+  readonly dayHalves: PhraseTable<'morning' | 'afternoon'>
+  readonly percent: PhraseTable<true>
+  readonly minus: PhraseTable<true>
+  readonly measures: PhraseTable<Measure>
+  readonly opposites: PhraseTable<readonly OppositeSide[]>
+  readonly notOpposites: PhraseTable<true>
+  readonly titles: PhraseTable<true>
+}
+
+const WORDS: Readonly<Record<LintLanguage, LanguageWords>> = { en: ENGLISH, zh: CHINESE, de: GERMAN }
+const ready = new Map<LintLanguage, LanguageLists>()
+
+/** The lists of a language; built at the first call and kept. */
+export function getLanguageLists(language: LintLanguage): LanguageLists {
+  const known = ready.get(language)
+  if (known) return known
+  const made = toLists(language, WORDS[language])
+  ready.set(language, made)
+  return made
+}
+
+function toLists(language: LintLanguage, words: LanguageWords): LanguageLists {
+  return {
+    language,
+    negators: toTable(words.negators),
+    softNegators: toTable(words.softNegators),
+    harmless: toTable(words.harmless),
+    equivalents: linesOf(words.equivalents).map((line) => {
+      const [negated, plain] = line.split(' = ')
+      return [toParts(negated, language), toParts(plain, language)] as const
+    }),
+    numbers: toNumbers(words.numbers),
+    scales: toNumbers(words.scales),
+    fractions: toNumbers(words.fractions),
+    amounts: toNumbers(words.amounts),
+    weakNumbers: new Set(phrasesOf(words.weakNumbers)),
+    notNumbers: toTable(words.notNumbers),
+    calendar: new PhraseTable([
+      ...toCalendar('month', words.months),
+      ...toCalendar('weekday', words.weekdays),
+      ...toCalendar('season', words.seasons),
+      ...toCalendar('dayPart', words.dayParts),
+      ...toCalendar('relativeDay', words.relativeDays),
+    ]),
+    beforeYear: new Set(phrasesOf(words.beforeYear).map((phrase) => phrase.split(' ').at(-1) as string)),
+    dayHalves: new PhraseTable<'morning' | 'afternoon'>([
+      ...phrasesOf(words.morning).map((phrase) => [phrase, 'morning'] as const),
+      ...phrasesOf(words.afternoon).map((phrase) => [phrase, 'afternoon'] as const),
+    ]),
+    percent: toTable(words.percent),
+    minus: toTable(words.minus),
+    measures: toMeasures(words),
+    opposites: toOpposites(words.opposites),
+    notOpposites: toTable(words.notOpposites),
+    titles: toTable(words.titles),
+  }
+}
+
+function phrasesOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+    .filter((phrase) => phrase !== '')
+}
+
+function linesOf(list: string): string[] {
+  return list
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+function toTable(list: string): PhraseTable<true> {
+  return new PhraseTable(phrasesOf(list).map((phrase) => [phrase, true] as const))
+}
+
+function toNumbers(list: string): Map<string, number> {
+  return new Map(phrasesOf(list).map((entry): [string, number] => [beforeLast(entry), Number(lastOf(entry))]))
+}
+
+function toCalendar(part: CalendarPart, list: string): [string, CalendarWord][] {
+  return phrasesOf(list).map((entry) => [beforeLast(entry), { part, value: lastOf(entry) }])
+}
+
+function lastOf(entry: string): string {
+  return entry.slice(entry.lastIndexOf(' ') + 1)
+}
+
+function beforeLast(entry: string): string {
+  return entry.slice(0, entry.lastIndexOf(' '))
+}
+
+/** Words between the `…` of a pattern; in Chinese every ideograph is a word. */
+function toParts(pattern: string, language: LintLanguage): string[][] {
+  return pattern
+    .split('…')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => (language === 'zh' ? [...part.replaceAll(' ', '')] : part.split(' ')))
+}
+
+function toMeasures(words: LanguageWords): PhraseTable<Measure> {
+  const found = new Map<string, { units: Unit[]; currencies: string[] }>()
+  const at = (phrase: string) => {
+    const known = found.get(phrase) ?? { units: [], currencies: [] }
+    found.set(phrase, known)
+    return known
+  }
+  for (const line of linesOf(words.units)) {
+    const [key, list] = line.split(': ')
+    for (const phrase of phrasesOf(list)) at(phrase).units.push(getUnit(key))
+  }
+  for (const line of linesOf(words.currencies)) {
+    const [code, list] = line.split(': ')
+    for (const phrase of phrasesOf(list)) at(phrase).currencies.push(code)
+  }
+  return new PhraseTable(found)
+}
+
+function toOpposites(list: string): PhraseTable<readonly OppositeSide[]> {
+  const found = new Map<string, OppositeSide[]>()
+  linesOf(list).forEach((line, pair) => {
+    line.split(' | ').forEach((words, side) => {
+      for (const phrase of phrasesOf(words)) {
+        const sides = found.get(phrase) ?? []
+        sides.push({ pair, side: side === 0 ? 0 : 1 })
+        found.set(phrase, sides)
+      }
+    })
+  })
+  return new PhraseTable(found)
+}

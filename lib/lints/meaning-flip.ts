@@ -1,0 +1,110 @@
+import { alignTokens, type TokenRange } from './align-tokens.ts'
+import type { FlipCandidate, FlipKind, ReadPair } from './flip.ts'
+import { guessLanguage, type LintLanguage } from './guess-language.ts'
+import { lintTokens } from './lint-tokens.ts'
+import { nameFlips } from './name-flips.ts'
+import { findDenial } from './negation-flips.ts'
+import { numberFlips } from './number-flips.ts'
+import { polarityFlips } from './polarity-flips.ts'
+import { overlap, readText, roughOverlap, type TextReading } from './text-reading.ts'
+
+/** A place in a text, in UTF-16 units, with what stands there. */
+export interface TextSpan {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** A word or two by which a hypothesis says another thing than its reference, though the texts are nearly the same. */
+export interface MeaningFlip {
+  readonly kind: FlipKind
+  /** Which of the references, counted from 0. */
+  readonly referenceIndex: number
+  /** Null where a negation stands in the hypothesis alone. */
+  readonly reference: TextSpan | null
+  /** Null where a negation stands in the reference alone. */
+  readonly hypothesis: TextSpan | null
+  /** The words that tell, reference first. */
+  readonly words: readonly string[]
+}
+
+/** Share of words that both texts must have for a difference to be a flip rather than another wording; see `overlap`. */
+export const LEAST_OVERLAP = 0.6
+/** What the cheap first look must find, unless a text is so short that its names and numbers are most of it. */
+const LEAST_ROUGH_OVERLAP = 0.35
+const SHORT = 6
+/** A denial and an opposite as close as this answer each other: `not open`, `closed`. */
+const NEAR = 8
+
+/**
+ * Flips of meaning between a hypothesis and its references: a negation, number, unit, date, currency, name or opposite
+ * that differs where nearly all else is the same (`LEAST_OVERLAP`). With several references the closest counts, and a
+ * flip is none if any other agrees with the hypothesis. `language` is guessed from the texts where not given; null, or
+ * a language without word lists, finds nothing. Empty texts have no flips. A hint for a reader, never a quality score.
+ *
+ * @example findMeaningFlips(['The valve is open.'], 'The valve is not open.') // one flip of kind `negation`
+ */
+export function findMeaningFlips(
+  references: readonly string[],
+  hypothesis: string,
+  language: LintLanguage | null | undefined = undefined,
+): MeaningFlip[] {
+  if (hypothesis === '' || references.includes(hypothesis)) return []
+  const spoken = language === undefined ? guessLanguage([hypothesis, ...references]) : language
+  if (spoken === null) return []
+  const tokens = lintTokens(hypothesis)
+  const pairs: { pair: ReadPair; overlap: number; index: number; flips: readonly FlipCandidate[] }[] = []
+  let read: TextReading | null = null
+  for (const [index, text] of references.entries()) {
+    const other = lintTokens(text)
+    const isShort = tokens.length <= SHORT && other.length <= SHORT
+    if (other.length === 0 || (!isShort && roughOverlap(other, tokens) < LEAST_ROUGH_OVERLAP)) continue
+    read ??= readText(hypothesis, tokens, spoken)
+    const reference = readText(text, other, spoken)
+    const share = overlap(reference, read)
+    if (share < LEAST_OVERLAP) continue
+    const pair = { reference, hypothesis: read, alignment: alignTokens(other, tokens) }
+    pairs.push({ pair, overlap: share, index, flips: flipsOfPair(pair) })
+  }
+  const closest = pairs.reduce<(typeof pairs)[number] | null>(
+    (best, each) => (best && best.overlap >= each.overlap ? best : each),
+    null,
+  )
+  if (closest === null || closest.flips.length === 0) return []
+  const others = references.length === 1 ? [] : references.filter((_, index) => index !== closest.index)
+  const readings = others.map((text) => readText(text, lintTokens(text), spoken))
+  const silent = pairs.filter((each) => each !== closest)
+  return closest.flips
+    .filter(({ agrees }) => !readings.some(agrees))
+    .filter(({ kind }) => silent.every(({ flips }) => flips.some((flip) => flip.kind === kind)))
+    .map((flip) => toMeaningFlip(flip, closest.pair, closest.index))
+}
+
+function flipsOfPair(pair: ReadPair): FlipCandidate[] {
+  const polarity = polarityFlips(pair)
+  const denial = findDenial(pair)
+  // "not open" for "closed" says the same: the denial and the opposite cancel out.
+  const cancelled = denial === null ? undefined : polarity.find((flip) => isNear(denial.flip, flip))
+  const negation = denial === null || denial.isAnswered || cancelled ? [] : [denial.flip]
+  const kept = [...negation, ...polarity.filter((flip) => flip !== cancelled)]
+  return [...kept, ...numberFlips(pair), ...nameFlips(pair)]
+}
+
+function isNear(denial: FlipCandidate, opposite: FlipCandidate): boolean {
+  const negator = denial.reference ?? denial.hypothesis
+  const word = denial.reference ? opposite.reference : opposite.hypothesis
+  return negator !== null && word !== null && Math.abs(negator.at - word.at) <= NEAR
+}
+
+function toMeaningFlip(flip: FlipCandidate, pair: ReadPair, referenceIndex: number): MeaningFlip {
+  const reference = flip.reference && toSpan(pair.reference, flip.reference)
+  const hypothesis = flip.hypothesis && toSpan(pair.hypothesis, flip.hypothesis)
+  const words = [reference, hypothesis].flatMap((span) => (span === null ? [] : [span.text]))
+  return { kind: flip.kind, referenceIndex, reference, hypothesis, words }
+}
+
+function toSpan({ text, tokens }: TextReading, { at, end }: TokenRange): TextSpan {
+  const start = tokens[at].start
+  const stop = tokens[end - 1].end
+  return { start, end: stop, text: text.slice(start, stop) }
+}

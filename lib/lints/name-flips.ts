@@ -1,0 +1,114 @@
+import { isSamePlace, type TokenRange } from './align-tokens.ts'
+import type { NameItem } from './find-names.ts'
+import type { FlipCandidate, ReadPair } from './flip.ts'
+import { isSpelledAlike } from './spelled-alike.ts'
+import { NAME, type TextReading } from './text-reading.ts'
+import { CHINESE_FAMILY_NAMES } from './words/people.ts'
+
+/** Names of people and places that the hypothesis replaces by others of their kind. */
+export function nameFlips(pair: ReadPair): FlipCandidate[] {
+  const listed = listedNameFlips(pair)
+  const others = pair.reference.lists.language === 'zh' ? chinesePeople(pair) : capitalisedNames(pair)
+  const isListed = (flip: FlipCandidate) =>
+    listed.some((known) => known.reference!.at < flip.reference!.end && known.reference!.end > flip.reference!.at)
+  return [...listed, ...others.filter((flip) => !isListed(flip))]
+}
+
+function listedNameFlips(pair: ReadPair): FlipCandidate[] {
+  const left = onlyIn(pair.reference, pair.hypothesis)
+  const right = onlyIn(pair.hypothesis, pair.reference)
+  const flips: FlipCandidate[] = []
+  const taken = new Set<NameItem>()
+  for (const a of left) {
+    const b = right.find((each) => !taken.has(each) && each.kind === a.kind && isSamePlace(pair.alignment, a, each))
+    if (b === undefined || isSpelledAlike(textOf(pair.reference, a), textOf(pair.hypothesis, b))) continue
+    taken.add(b)
+    flips.push({
+      kind: 'name',
+      reference: a,
+      hypothesis: b,
+      agrees: (other) => other.names.some(({ entity }) => entity === b.entity),
+    })
+  }
+  return flips
+}
+
+function onlyIn(reading: TextReading, other: TextReading): NameItem[] {
+  return reading.names.filter(({ entity }) => !other.names.some((each) => each.entity === entity))
+}
+
+function textOf(reading: TextReading, { at, end }: TokenRange): string {
+  return reading.text.slice(reading.tokens[at].start, reading.tokens[end - 1].end)
+}
+
+/** Above this share of capitals a text is a headline, and capitals tell nothing. */
+const HEADLINE = 0.5
+const LONGEST_NAME = 3
+
+/** A change in which both sides are nothing but capitalised words that no list knows. */
+function capitalisedNames(pair: ReadPair): FlipCandidate[] {
+  const isGerman = pair.reference.lists.language === 'de'
+  if (!isGerman && (isHeadline(pair.reference) || isHeadline(pair.hypothesis))) return []
+  const flips: FlipCandidate[] = []
+  for (const { reference, hypothesis } of pair.alignment.changes) {
+    if (!isNameOnly(pair.reference, reference) || !isNameOnly(pair.hypothesis, hypothesis)) continue
+    // German nouns have capitals too: only a title, or a first name, tells a name.
+    const before = pair.reference.tokens[reference.at - 1]
+    const isTitled =
+      before !== undefined && pair.reference.lists.titles.match(pair.reference.tokens, reference.at - 1) !== null
+    const isAfterFirstName =
+      reference.at > 0 && pair.reference.names.some(({ kind, end }) => kind === 'person' && end === reference.at)
+    if (isGerman && !isTitled && !isAfterFirstName) continue
+    const words = textOf(pair.hypothesis, hypothesis)
+    if (isSpelledAlike(textOf(pair.reference, reference), words)) continue
+    flips.push({ kind: 'name', reference, hypothesis, agrees: (other) => other.text.includes(words) })
+  }
+  return flips
+}
+
+function isHeadline({ tokens, marks }: TextReading): boolean {
+  const words = tokens.filter(({ kind, norm }, i) => i > 0 && marks[i] === 0 && kind === 'word' && norm.length > 3)
+  return words.filter(({ capital }) => capital).length > HEADLINE * words.length && words.length > 3
+}
+
+function isNameOnly(reading: TextReading, { at, end }: TokenRange): boolean {
+  if (end === at || end - at > LONGEST_NAME) return false
+  for (let i = at; i < end; i++) {
+    const token = reading.tokens[i]
+    if (token.kind !== 'word' || !token.capital || reading.marks[i] > NAME) return false
+    if (isSentenceStart(reading, i) || token.norm.length < 2) return false
+    if (reading.lists.titles.match(reading.tokens, i) !== null) return false
+    // Shouted words are no names.
+    const raw = reading.text.slice(token.start, token.end)
+    if (raw.length > 1 && raw === raw.toUpperCase()) return false
+  }
+  return true
+}
+
+function isSentenceStart({ tokens }: TextReading, at: number): boolean {
+  const before = tokens[at - 1]
+  return before === undefined || (before.kind === 'sign' && /[.!?:;"“”„»«'()–—-]/.test(before.norm))
+}
+
+/** A family name before a title (王医生), or a change that is just one full name for another (张伟, 刘洋). */
+function chinesePeople(pair: ReadPair): FlipCandidate[] {
+  const flips: FlipCandidate[] = []
+  const { tokens: left, lists } = pair.reference
+  const right = pair.hypothesis.tokens
+  for (const { reference, hypothesis } of pair.alignment.changes) {
+    const [a, b] = [left[reference.at], right[hypothesis.at]]
+    if (!a || !b || a.norm === b.norm || !isFamilyName(a.norm) || !isFamilyName(b.norm)) continue
+    if (pair.reference.marks[reference.at] === NAME || pair.hypothesis.marks[hypothesis.at] === NAME) continue
+    const [m, n] = [reference.end - reference.at, hypothesis.end - hypothesis.at]
+    const isTitled = m === 1 && n === 1 && lists.titles.match(left, reference.end) !== null
+    const isFullName = m >= 2 && m <= 3 && n >= 2 && n <= 3
+    if (!isTitled && !isFullName) continue
+    const words = textOf(pair.hypothesis, hypothesis)
+    flips.push({ kind: 'name', reference, hypothesis, agrees: (other) => other.text.includes(words) })
+  }
+  return flips
+}
+
+function isFamilyName(norm: string): boolean {
+  return norm.length === 1 && CHINESE_FAMILY_NAMES.includes(norm)
+}

@@ -1,0 +1,140 @@
+import type { FlipCandidate, ReadPair } from './flip.ts'
+import type { LintToken } from './lint-tokens.ts'
+import { isWord, NAME, stemOf, type TextReading } from './text-reading.ts'
+
+/** Tokens that deny, phrases that merely hold such a word left out. */
+export function findNegators(reading: TextReading): { at: number; end: number }[] {
+  const { tokens, lists, marks } = reading
+  const found: { at: number; end: number }[] = []
+  for (let i = 0; i < tokens.length; ) {
+    if (marks[i] === NAME) {
+      i++
+      continue
+    }
+    const idle = lists.harmless.match(tokens, i)
+    const negator = lists.negators.match(tokens, i)
+    const length = negator?.length ?? 0
+    // Of Chinese words that deny within (无效, 不同) the list of opposites knows better.
+    const opposite = lists.language === 'zh' ? lists.opposites.match(tokens, i) : null
+    if (idle !== null && idle.length >= length) i += idle.length
+    else if (opposite !== null && opposite.length > Math.max(1, length)) i += opposite.length
+    else if (negator === null) i++
+    else {
+      if (!isIdle(tokens, i, found.length > 0)) found.push({ at: i, end: i + length })
+      i += length
+    }
+  }
+  return found
+}
+
+/** The negator as a part of speech that denies nothing: No. 7, isn't it?, 能不能. */
+function isIdle(tokens: readonly LintToken[], at: number, hasOther: boolean): boolean {
+  const { norm } = tokens[at]
+  const next = tokens[at + 1]
+  if (norm === 'no' && (next?.kind === 'number' || (next?.norm === '.' && tokens[at + 2]?.kind === 'number')))
+    return true
+  if (
+    norm === 'not' &&
+    tokens[at + 2]?.norm === '?' &&
+    /^(?:it|he|she|they|we|you|i|there|that|this)$/.test(next?.norm ?? '')
+  )
+    return true
+  if (norm === 'nor' && hasOther) return true
+  return (norm === '不' || norm === '没') && at > 0 && next !== undefined && tokens[at - 1].norm === next.norm
+}
+
+/** Up to six words, or fourteen ideographs, between the parts of a pattern. */
+const GAP = { en: 6, de: 8, zh: 14 }
+/** Words around a negator that must be found in the other text, at least half of them. */
+const BEFORE = 2
+const AFTER = 3
+
+/** A denial that only one of the two texts holds. */
+export interface Denial {
+  readonly flip: FlipCandidate
+  /** The other text answers it with a word or a turn of its own, or says something else altogether. */
+  readonly isAnswered: boolean
+}
+
+/**
+ * A statement denied on one side only: the negators of the two texts differ in number by an odd count. It is answered
+ * where the other text has a soft negator more (`failed to` for `did not`) or an equivalent turn (`only on` for `not
+ * until`), and where what is denied is not in the other text.
+ */
+export function findDenial(pair: ReadPair): Denial | null {
+  const left = findNegators(pair.reference)
+  const right = findNegators(pair.hypothesis)
+  if ((left.length - right.length) % 2 === 0) return null
+  const isLeft = left.length > right.length
+  const denying = isLeft ? pair.reference : pair.hypothesis
+  const plain = isLeft ? pair.hypothesis : pair.reference
+  const negators = isLeft ? left : right
+  const changes = isLeft ? pair.alignment.changeOfReference : pair.alignment.changeOfHypothesis
+  const extra = negators.filter(({ at, end }) => changes.subarray(at, end).some((change) => change >= 0))
+  const among = (extra.length > 0 ? extra : negators).find((negator) => isAmongSame(denying, negator, plain))
+  const found = among ?? extra[0] ?? negators[0]
+  const isEquivalent = denying.lists.equivalents.some(
+    ([negated, answer]) => holds(denying, negated) && holds(plain, answer),
+  )
+  const parity = right.length % 2
+  return {
+    flip: {
+      kind: 'negation',
+      reference: isLeft ? found : null,
+      hypothesis: isLeft ? null : found,
+      agrees: (other) => findNegators(other).length % 2 === parity,
+    },
+    isAnswered: among === undefined || isEquivalent || countSoftSurplus(plain, denying) > 0,
+  }
+}
+
+/** Soft negators that `reading` has and `other` has not. */
+function countSoftSurplus(reading: TextReading, other: TextReading): number {
+  const elsewhere = new Set(softNegators(other))
+  return softNegators(reading).filter((words) => !elsewhere.has(words)).length
+}
+
+function softNegators({ tokens, lists }: TextReading): string[] {
+  const found: string[] = []
+  for (let i = 0; i < tokens.length; ) {
+    const match = lists.softNegators.match(tokens, i)
+    if (match === null) i++
+    else {
+      found.push(
+        tokens
+          .slice(i, i + match.length)
+          .map(({ norm }) => norm)
+          .join(' '),
+      )
+      i += match.length
+    }
+  }
+  return found
+}
+
+/** Whether the parts of a pattern follow each other in a text. */
+function holds({ tokens, lists }: TextReading, parts: readonly string[][]): boolean {
+  const fits = (at: number, words: readonly string[]) => words.every((word, k) => tokens[at + k]?.norm === word)
+  const search = (from: number, to: number, part: number): boolean => {
+    if (part === parts.length) return true
+    for (let i = from; i < Math.min(to, tokens.length); i++) {
+      if (fits(i, parts[part])) {
+        const end = i + parts[part].length
+        if (search(end, end + GAP[lists.language] + 1, part + 1)) return true
+      }
+    }
+    return false
+  }
+  return search(0, tokens.length, 0)
+}
+
+/** What is denied must be there without the denial: half of the words around the negator are in the other text. */
+function isAmongSame(denying: TextReading, negator: { at: number; end: number }, plain: TextReading): boolean {
+  const known = new Set(plain.tokens.filter(isWord).map(stemOf))
+  const around = [
+    ...denying.tokens.slice(0, negator.at).filter(isWord).slice(-BEFORE),
+    ...denying.tokens.slice(negator.end).filter(isWord).slice(0, AFTER),
+  ]
+  const same = around.filter((token) => known.has(stemOf(token))).length
+  return 2 * same >= around.length && same > 0
+}

@@ -1,0 +1,101 @@
+import { haveSameNeighbour, isSamePlace, type TokenRange } from './align-tokens.ts'
+import type { FlipCandidate, FlipKind, ReadPair } from './flip.ts'
+import { type CalendarItem, compareQuantities, type Quantity } from './quantity.ts'
+
+/**
+ * Numbers, amounts and dates of the reference that the hypothesis replaces. Whatever says the same is paired first, in
+ * any order; then equal numbers of another unit; what is left on both sides and stands in the same place is a flip.
+ * A number that is only left out, or only added, is none.
+ */
+export function numberFlips(pair: ReadPair): FlipCandidate[] {
+  const left = [...pair.reference.quantities]
+  const right = [...pair.hypothesis.quantities]
+  const flips: FlipCandidate[] = []
+  // Equals in the same place before equals elsewhere, so that a repeated number is not taken from its own place.
+  takePairs(left, right, (a, b) => compareQuantities(a, b) === 'same' && isSamePlace(pair.alignment, a, b))
+  takePairs(left, right, (a, b) => compareQuantities(a, b) === 'same')
+  const sameNumber = (a: Quantity, b: Quantity) => {
+    const difference = compareQuantities(a, b)
+    return (
+      (difference === 'unit' || difference === 'currency') && (!(a.weak || b.weak) || isSamePlace(pair.alignment, a, b))
+    )
+  }
+  for (const [a, b] of takePairs(left, right, sameNumber)) flips.push(toFlip(compareQuantities(a, b) as FlipKind, a, b))
+  for (const [a, b] of takePairs(left, right, (x, y) => isReplaced(pair, x, y, left, right))) {
+    flips.push(toFlip(a.role === 'date' && b.role === 'date' ? 'date' : 'number', a, b))
+  }
+  return [...flips, ...calendarFlips(pair)]
+}
+
+function toFlip(kind: FlipKind, a: Quantity, b: Quantity): FlipCandidate {
+  const agrees: FlipCandidate['agrees'] = (other) =>
+    other.quantities.some((each) => compareQuantities(each, b) === 'same')
+  return { kind, reference: a, hypothesis: b, agrees }
+}
+
+/** Takes from both lists what belongs together, from left to right. */
+function takePairs<T>(left: T[], right: T[], belong: (a: T, b: T) => boolean): [T, T][] {
+  const pairs: [T, T][] = []
+  for (let i = 0; i < left.length; ) {
+    const at = right.findIndex((item) => belong(left[i], item))
+    if (at < 0) {
+      i++
+      continue
+    }
+    pairs.push([left[i], right[at]])
+    left.splice(i, 1)
+    right.splice(at, 1)
+  }
+  return pairs
+}
+
+function isReplaced(
+  pair: ReadPair,
+  a: Quantity,
+  b: Quantity,
+  left: readonly Quantity[],
+  right: readonly Quantity[],
+): boolean {
+  if (classOf(a) !== classOf(b) && (a.role === 'date' || b.role === 'date')) return false
+  if (isSamePlace(pair.alignment, a, b)) return isNear(pair, a, b)
+  if (a.weak || b.weak || classOf(a) !== classOf(b)) return false
+  if (haveSameNeighbour(pair.reference.tokens, a, pair.hypothesis.tokens, b)) return true
+  const isLone = (list: readonly Quantity[]) =>
+    list.filter((each) => !each.weak && classOf(each) === classOf(a)).length === 1
+  return classOf(a) !== 'plain' && isLone(left) && isLone(right)
+}
+
+/** Within one change, but not at its two ends where it is long. */
+function isNear(pair: ReadPair, a: TokenRange, b: TokenRange): boolean {
+  const change = pair.alignment.changes[pair.alignment.changeOfReference[a.at]]
+  if (change === undefined) return true
+  const size = Math.max(change.reference.end - change.reference.at, change.hypothesis.end - change.hypothesis.at)
+  return size <= (pair.reference.lists.language === 'zh' ? 10 : 6)
+}
+
+function classOf(item: Quantity): string {
+  if (item.role !== 'plain') return item.role
+  if (item.currencies.length > 0) return 'money'
+  return item.units[0]?.dimension ?? 'plain'
+}
+
+/** Months, weekdays, seasons and days of which each side has another. */
+function calendarFlips(pair: ReadPair): FlipCandidate[] {
+  const left = [...pair.reference.calendar]
+  const right = [...pair.hypothesis.calendar]
+  const isSame = (a: CalendarItem, b: CalendarItem) =>
+    a.part === b.part && a.values.some((value) => b.values.includes(value))
+  takePairs(left, right, isSame)
+  const isLone = (list: readonly CalendarItem[], part: string) => list.filter((each) => each.part === part).length === 1
+  const replaced = takePairs(left, right, (a, b) => {
+    if (a.part !== b.part) return false
+    if (isSamePlace(pair.alignment, a, b)) return true
+    return (a.part === 'month' || a.part === 'weekday') && isLone(left, a.part) && isLone(right, b.part)
+  })
+  return replaced.map(([a, b]) => ({
+    kind: 'date',
+    reference: a,
+    hypothesis: b,
+    agrees: (other) => other.calendar.some((each) => isSame(each, b)),
+  }))
+}

@@ -1,0 +1,124 @@
+import { isSamePlace, type TokenRange } from './align-tokens.ts'
+import type { FlipCandidate, ReadPair } from './flip.ts'
+import type { OppositeSide } from './language-lists.ts'
+import type { LintToken } from './lint-tokens.ts'
+import { NAME, type TextReading } from './text-reading.ts'
+
+export interface OppositeItem extends TokenRange {
+  readonly sides: readonly OppositeSide[]
+}
+
+/** Words of a pair of opposites in a text, without those that a phrase or a name makes mean something else, and without negators. */
+export function findOpposites(reading: TextReading): OppositeItem[] {
+  const { tokens, lists, marks } = reading
+  const found: OppositeItem[] = []
+  for (let i = 0; i < tokens.length; ) {
+    if (tokens[i].kind === 'sign' || tokens[i].kind === 'number' || marks[i] === NAME) {
+      i++
+      continue
+    }
+    const match = lists.opposites.match(tokens, i)
+    const idle = lists.notOpposites.match(tokens, i)
+    if (idle !== null && idle.length >= (match?.length ?? 0)) i += idle.length
+    else if (match !== null) {
+      const negator = lists.negators.match(tokens, i)
+      if (negator === null || negator.length < match.length)
+        found.push({ sides: match.value, at: i, end: i + match.length })
+      i += match.length
+    } else i++
+  }
+  return found
+}
+
+/** A word replaced by its opposite in the same place; not where the two things compared have changed places as well. */
+export function polarityFlips(pair: ReadPair): FlipCandidate[] {
+  const left = findOpposites(pair.reference)
+  const right = findOpposites(pair.hypothesis)
+  const flips: FlipCandidate[] = []
+  const taken = new Set<OppositeItem>()
+  for (const a of left) {
+    const b = right.find(
+      (each) => !taken.has(each) && isOpposite(a, each, left, right) && isSamePlace(pair.alignment, a, each),
+    )
+    if (b === undefined || haveSwapped(pair, a, b)) continue
+    taken.add(b)
+    flips.push(toFlip(pair, a, b))
+  }
+  return [...flips, ...prefixFlips(pair, flips)]
+}
+
+function toFlip(pair: ReadPair, a: TokenRange, b: TokenRange): FlipCandidate {
+  const words = pair.hypothesis.tokens.slice(b.at, b.end).map(({ norm }) => norm)
+  return { kind: 'polarity', reference: a, hypothesis: b, agrees: (other) => holds(other.tokens, words) }
+}
+
+function holds(tokens: readonly LintToken[], words: readonly string[]): boolean {
+  return tokens.some((_, i) => words.every((word, k) => tokens[i + k]?.norm === word))
+}
+
+/** On two sides of one pair, and each rarer in the other text. */
+function isOpposite(
+  a: OppositeItem,
+  b: OppositeItem,
+  left: readonly OppositeItem[],
+  right: readonly OppositeItem[],
+): boolean {
+  return a.sides.some((x) =>
+    b.sides.some((y) => {
+      if (x.pair !== y.pair || x.side === y.side) return false
+      const count = (list: readonly OppositeItem[], side: number) =>
+        list.filter((each) => each.sides.some((z) => z.pair === x.pair && z.side === side)).length
+      return count(left, x.side) > count(right, x.side) && count(right, y.side) > count(left, y.side)
+    }),
+  )
+}
+
+const LINKING = /^(?:than|that|this|with|from|have|were|been|dass|sind|wird|eine|einen|einem|einer|wurde|wurden|haben)$/
+
+/** `A is deeper than B` and `B is shallower than A`: more of the shared words stand on the other side than on the same. */
+function haveSwapped(pair: ReadPair, a: TokenRange, b: TokenRange): boolean {
+  const left = pair.reference.tokens
+  const right = pair.hypothesis.tokens
+  let swapped = 0
+  let kept = 0
+  for (let i = 0; i < left.length; i++) {
+    const { norm, kind } = left[i]
+    if (kind === 'sign' || (i >= a.at && i < a.end) || (kind === 'word' && (norm.length < 4 || LINKING.test(norm))))
+      continue
+    const at = right.findIndex((token) => token.norm === norm)
+    if (at < 0 || (at >= b.at && at < b.end)) continue
+    if (left.some((token, k) => k !== i && token.norm === norm)) continue
+    if (i < a.at === at < b.at) kept++
+    else swapped++
+  }
+  return swapped > kept
+}
+
+const PREFIXES: Readonly<Record<string, readonly string[]>> = {
+  en: ['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'anti'],
+  de: ['un', 'in', 'miss'],
+  zh: [],
+}
+const SHORTEST = 5
+
+/** A word replaced by itself with a denying prefix: noticed, unnoticed. */
+function prefixFlips(pair: ReadPair, known: readonly FlipCandidate[]): FlipCandidate[] {
+  const flips: FlipCandidate[] = []
+  const prefixes = PREFIXES[pair.reference.lists.language]
+  for (const { reference, hypothesis } of pair.alignment.changes) {
+    for (let i = reference.at; i < reference.end; i++) {
+      for (let j = hypothesis.at; j < hypothesis.end; j++) {
+        const a = pair.reference.tokens[i].norm
+        const b = pair.hypothesis.tokens[j].norm
+        if (!isPrefixed(a, b, prefixes) && !isPrefixed(b, a, prefixes)) continue
+        if (!known.some((flip) => flip.reference?.at === i))
+          flips.push(toFlip(pair, { at: i, end: i + 1 }, { at: j, end: j + 1 }))
+      }
+    }
+  }
+  return flips
+}
+
+function isPrefixed(long: string, short: string, prefixes: readonly string[]): boolean {
+  return short.length >= SHORTEST && prefixes.some((prefix) => long === prefix + short)
+}

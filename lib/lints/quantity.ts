@@ -1,0 +1,80 @@
+import type { CalendarPart } from './language-lists.ts'
+import { isClose, isSameAmount, type Unit } from './units.ts'
+
+/** A number of a text with what it counts. */
+export interface Quantity {
+  readonly values: readonly number[]
+  /** Minutes since midnight, for a time of day. */
+  readonly times: readonly number[]
+  readonly units: readonly Unit[]
+  readonly currencies: readonly string[]
+  readonly role: 'plain' | 'share' | 'time' | 'date'
+  readonly weak: boolean
+  /** First token and the one after the last. */
+  readonly at: number
+  readonly end: number
+}
+
+/** A month, weekday, season, part of the day or day seen from today. */
+export interface CalendarItem {
+  readonly part: CalendarPart
+  readonly values: readonly string[]
+  readonly at: number
+  readonly end: number
+}
+
+/** 1990s, 90s: the century may be left out. */
+export function toDecade(value: number): number[] {
+  return value < 100 ? [value, 1900 + value] : [value]
+}
+
+/** How two numbers differ: not at all, in what they count, or in their value. */
+export type QuantityDifference = 'same' | 'unit' | 'currency' | 'value'
+
+/** Currencies that a general word or sign may stand for. */
+const GENERAL: Readonly<Record<string, readonly string[]>> = {
+  $: ['USD', 'HKD', 'AUD', 'CAD', 'SGD', 'NZD', 'TWD', 'MXN'],
+  '¥': ['JPY', 'CNY'],
+  kr: ['SEK', 'NOK', 'DKK'],
+  franc: ['CHF'],
+}
+/** Hundredths of these: 50 cents, $0.50. */
+const HUNDREDTHS: Readonly<Record<string, readonly string[]>> = { '¢': ['USD', '$', 'EUR', 'AUD', 'CAD'], p: ['GBP'] }
+
+/** Compares two numbers with what they count; a unit or currency on one side only is no difference. */
+export function compareQuantities(a: Quantity, b: Quantity): QuantityDifference {
+  if (a.times.length > 0 || b.times.length > 0) return haveSameTime(a, b) ? 'same' : 'value'
+  const isEqual = share(a.values, b.values, isEqualNumber)
+  const isMeasured = (item: Quantity) => item.units.length + item.currencies.length > 0
+  if (!isMeasured(a) || !isMeasured(b)) return isEqual ? 'same' : 'value'
+  const sameUnit = a.units.some((x) =>
+    b.units.some((y) => share(a.values, b.values, (v, w) => isSameAmount(v, x, w, y))),
+  )
+  if (sameUnit || haveSameMoney(a, b)) return 'same'
+  if (!isEqual) return 'value'
+  return a.currencies.length > 0 && b.currencies.length > 0 ? 'currency' : 'unit'
+}
+
+function haveSameMoney(a: Quantity, b: Quantity): boolean {
+  return a.currencies.some((x) =>
+    b.currencies.some((y) => {
+      if (x === y || GENERAL[x]?.includes(y) || GENERAL[y]?.includes(x)) return share(a.values, b.values, isEqualNumber)
+      if (HUNDREDTHS[x]?.includes(y)) return share(a.values, b.values, (v, w) => isEqualNumber(v / 100, w))
+      return HUNDREDTHS[y]?.includes(x) === true && share(a.values, b.values, (v, w) => isEqualNumber(v, w / 100))
+    }),
+  )
+}
+
+function haveSameTime(a: Quantity, b: Quantity): boolean {
+  const timesOf = (item: Quantity) =>
+    item.times.length > 0 ? item.times : item.values.flatMap((hour) => [hour * 60, hour * 60 + 720])
+  return share(timesOf(a), timesOf(b), (v, w) => v === w || Math.abs(v - w) === 1440)
+}
+
+function share(a: readonly number[], b: readonly number[], isSame: (v: number, w: number) => boolean): boolean {
+  return a.some((v) => b.some((w) => isSame(v, w)))
+}
+
+function isEqualNumber(a: number, b: number): boolean {
+  return a === b || isClose(a, b, 1e-9)
+}

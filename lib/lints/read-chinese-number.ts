@@ -1,0 +1,148 @@
+import type { LintToken } from './lint-tokens.ts'
+import { parseDigits } from './parse-digits.ts'
+import type { NumberReading } from './read-number.ts'
+
+const DIGITS: Readonly<Record<string, number>> = {
+  零: 0,
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  兩: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+}
+const TENS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
+const MYRIADS: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 }
+/** Before a number these make it a rough one, which is not compared: 几十, 数百. */
+const ROUGH = new Set(['几', '数', '幾', '數'])
+
+/**
+ * The Chinese number that begins at token `at`: digits with 万 or 亿, numerals, 第, 百分之, fractions with 分之, decimals
+ * with 点, 半. 一 alone is weak. Example: 一千二百八十 is 1280, 1.2万 is 12000, 三分之一 is a third.
+ */
+export function readChineseNumber(tokens: readonly LintToken[], at: number): NumberReading | null {
+  const norm = (k: number) => tokens[k]?.norm ?? ''
+  if (norm(at) === '百' || norm(at) === '千') {
+    if (norm(at + 1) !== '分' || norm(at + 2) !== '之') return null
+    const part = readWhole(tokens, at + 3)
+    if (part === null) return null
+    const under = norm(at) === '百' ? 100 : 1000
+    const values = [...part.values.map((value) => value / under), ...part.values]
+    return { values, length: 3 + part.length, weak: false, share: true }
+  }
+  if (norm(at) === '半') return { values: [0.5], length: 1, weak: true, share: true }
+  if (at > 0 && ROUGH.has(norm(at - 1))) return null
+  const whole = readWhole(tokens, at)
+  if (whole === null) return null
+  const end = at + whole.length
+  if (ROUGH.has(norm(end))) return null
+  if (norm(at) === '一' && whole.length === 1 && norm(end) === '半')
+    return { values: [0.5], length: 2, weak: false, share: true }
+  if (norm(end) === '分' && norm(end + 1) === '之') {
+    const part = readWhole(tokens, end + 2)
+    if (part !== null) {
+      const values = part.values.flatMap((value) => whole.values.map((under) => value / under))
+      return { values, length: whole.length + 2 + part.length, weak: false, share: true }
+    }
+  }
+  if (norm(end) === '/' && tokens[end].glued) {
+    const under = tokens[end + 1]?.kind === 'number' ? readWhole(tokens, end + 1) : null
+    if (under !== null && norm(end + 2) !== '/') {
+      const values = whole.values.map((value) => value / under.values[0])
+      return { values, length: whole.length + 2, weak: false, share: true }
+    }
+  }
+  return whole
+}
+
+/** Digits or numerals without 第, 半 and 分之. */
+function readWhole(tokens: readonly LintToken[], at: number): NumberReading | null {
+  const token = tokens[at]
+  if (token === undefined) return null
+  let k = at
+  let values: number[]
+  if (token.kind === 'number') {
+    values = parseDigits(token.norm, 'zh')
+    k++
+  } else {
+    const section = readSection(tokens, at)
+    if (section === null) return null
+    values = [...section.values]
+    k = section.end
+  }
+  // 3千万, 三亿五千万
+  let total = 0
+  for (;;) {
+    const sign = tokens[k]?.norm ?? ''
+    const scale = MYRIADS[sign] ?? (token.kind === 'number' ? TENS[sign] : undefined)
+    if (scale === undefined) break
+    values = values.map((value) => value * scale)
+    k++
+    const section = scale >= 1e4 && MYRIADS[tokens[k]?.norm ?? ''] === undefined ? readSection(tokens, k) : null
+    if (section === null) continue
+    total += values[0]
+    values = [...section.values]
+    k = section.end
+  }
+  values = values.map((value) => value + total)
+  if (tokens[k]?.norm === '点' && DIGITS[tokens[k + 1]?.norm ?? ''] !== undefined && token.kind !== 'number') {
+    const decimals = readDecimals(tokens, k + 1)
+    if (decimals !== null) {
+      values = values.map((value) => value + decimals.value)
+      k = decimals.end
+      const scale = MYRIADS[tokens[k]?.norm ?? '']
+      if (scale !== undefined) {
+        values = values.map((value) => value * scale)
+        k++
+      }
+    }
+  }
+  return { values, length: k - at, weak: k === at + 1 && token.norm === '一', share: false }
+}
+
+/** Numerals below ten thousand (二千零五十), or a row of them read digit by digit (二〇二一). */
+function readSection(tokens: readonly LintToken[], at: number): { values: number[]; end: number } | null {
+  let k = at
+  let total = 0
+  let digit = -1
+  let row = ''
+  let hasTens = false
+  for (; k < tokens.length; k++) {
+    const norm = tokens[k].norm
+    const value = DIGITS[norm]
+    if (value !== undefined) {
+      if (hasTens && digit >= 0 && value !== 0 && digit !== 0) break
+      digit = value
+      row += value
+      continue
+    }
+    const scale = TENS[norm]
+    if (scale === undefined || (scale > 10 && digit < 0)) break
+    total += (digit < 0 || (digit === 0 && scale === 10) ? 1 : digit) * scale
+    digit = -1
+    row = ''
+    hasTens = true
+  }
+  if (k === at) return null
+  if (!hasTens) {
+    const read = Number(row)
+    // 七八个 means seven or eight.
+    return { values: row.length === 2 ? [read, Number(row[0]), Number(row[1])] : [read], end: k }
+  }
+  return { values: [total + Math.max(0, digit)], end: k }
+}
+
+/** Digits after 点, unless they are minutes. */
+function readDecimals(tokens: readonly LintToken[], at: number): { value: number; end: number } | null {
+  let k = at
+  let text = '0.'
+  while (DIGITS[tokens[k]?.norm ?? ''] !== undefined) text += DIGITS[tokens[k++].norm]
+  const next = tokens[k]?.norm ?? ''
+  return next === '分' || next === '十' || next === '刻' ? null : { value: Number(text), end: k }
+}

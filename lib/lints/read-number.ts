@@ -1,0 +1,189 @@
+import type { LanguageLists } from './language-lists.ts'
+import type { LintToken } from './lint-tokens.ts'
+import { parseDigits } from './parse-digits.ts'
+import { parseGermanNumber } from './parse-german-number.ts'
+import { readChineseNumber } from './read-chinese-number.ts'
+
+/** A number as read from some tokens. */
+export interface NumberReading {
+  /** What it may stand for: `1.280` is 1280 or 1.28, `68 %` is 0.68 or 68. */
+  readonly values: readonly number[]
+  /** Tokens that it covers. */
+  readonly length: number
+  /** An article or a phrase as often as a number. */
+  readonly weak: boolean
+  /** A share of a whole: per cent or a fraction. */
+  readonly share: boolean
+}
+
+/**
+ * The number that begins at token `at`, in digits or words, with scales (`3 million`, 300万) and fractions (`two
+ * thirds`, 三分之二); null where none does.
+ */
+export function readNumber(tokens: readonly LintToken[], at: number, lists: LanguageLists): NumberReading | null {
+  if (at >= tokens.length) return null
+  if (lists.language === 'zh') return readChineseNumber(tokens, at)
+  const first = tokens[at]
+  if (first.kind === 'number') return withFraction(readScaled(tokens, at, lists), tokens, at, lists)
+  if (first.kind !== 'word') return null
+  const fraction = readFractionWord(tokens, at, lists)
+  if (fraction) return fraction
+  const amount = lists.amounts.get(first.norm) ?? lists.amounts.get(first.norm.replace(/n$/, ''))
+  if (amount !== undefined) return plain([amount], 1, lists.weakNumbers.has(first.norm))
+  return withFraction(readWords(tokens, at, lists), tokens, at, lists)
+}
+
+function plain(values: readonly number[], length: number, weak: boolean): NumberReading {
+  return { values, length, weak, share: false }
+}
+
+/** Digits, then words for thousands or millions: `3.5 Millionen`. */
+function readScaled(tokens: readonly LintToken[], at: number, lists: LanguageLists): NumberReading {
+  let values = parseDigits(tokens[at].norm, lists.language)
+  let k = at + 1
+  for (; k < tokens.length; k++) {
+    const scale = lists.scales.get(tokens[k].norm)
+    if (scale === undefined || (tokens[k].norm === 'k' && !tokens[k].glued)) break
+    values = values.map((value) => value * scale)
+    // The point of an abbreviation: 3 Mio. Euro.
+    if (tokens[k + 1]?.norm === '.' && /^(?:mio|mrd|tsd)$/.test(tokens[k].norm)) k++
+  }
+  return plain(values, k - at, false)
+}
+
+/** `a third of`, `half`, `die Hälfte`; a lone `third` or `quarter` is an ordinal or a part of a year. */
+function readFractionWord(tokens: readonly LintToken[], at: number, lists: LanguageLists): NumberReading | null {
+  const isArticle = /^(?:an?|one|einem|einer|eine?s?)$/.test(tokens[at].norm)
+  const k = isArticle ? at + 1 : at
+  const fraction = lists.fractions.get(tokens[k]?.norm ?? '')
+  if (fraction === undefined) return null
+  const isHalf = fraction === 0.5
+  if (!isHalf && !isArticle) return null
+  if (!isHalf && lists.language === 'en' && tokens[k + 1]?.norm !== 'of' && tokens[k + 1]?.norm !== 'the') return null
+  let next = k + 1
+  // half a million, half a kilogram
+  if (isHalf && /^(?:an?)$/.test(tokens[next]?.norm ?? '')) next++
+  const scale = lists.scales.get(tokens[next]?.norm ?? '')
+  if (scale !== undefined) return plain([fraction * scale], next + 1 - at, false)
+  const isNoun = tokens[k].norm === 'hälfte' || (tokens[k].norm === 'half' && tokens[k + 1]?.norm === 'of')
+  return { values: [fraction], length: next - at, weak: isHalf && !isNoun && next === k + 1, share: true }
+}
+
+function readWords(tokens: readonly LintToken[], at: number, lists: LanguageLists): NumberReading | null {
+  let total = 0
+  let current = 0
+  let seen = false
+  let afterScale = false
+  let k = at
+  // "a hundred", "a dozen"
+  if (/^an?$/.test(tokens[k].norm) && lists.language === 'en') {
+    const next = tokens[k + 1]?.norm ?? ''
+    const amount = lists.amounts.get(next)
+    if (next === 'dozen' && amount !== undefined) return plain([amount], 2, false)
+    if (!lists.scales.has(next)) return null
+    k++
+  }
+  for (; k < tokens.length; k++) {
+    const { norm, kind } = tokens[k]
+    if (kind !== 'word') break
+    const value = valueOf(norm, lists)
+    const scale = lists.scales.get(norm)
+    if (value !== undefined) {
+      if (!seen) current = value
+      else if (afterScale && value < 1000) current += value
+      else if (current % 10 === 0 && current % 100 >= 20 && value > 0 && value < 10) current += value
+      else if (lists.language === 'en' && current >= 10 && current <= 99 && value >= 10 && value <= 99) {
+        // nineteen ninety-five
+        current = current * 100 + value
+      } else break
+      afterScale = value >= 100
+      seen = true
+    } else if (
+      scale !== undefined &&
+      (seen || k > at || scale === 100 || scale === 1000) &&
+      !(lists.language === 'en' && !seen && k === at)
+    ) {
+      if (!seen) current = 1
+      if (scale === 100) current *= 100
+      else {
+        total += (current || 1) * scale
+        current = 0
+      }
+      afterScale = true
+      seen = true
+    } else if (
+      (norm === 'and' || norm === 'und') &&
+      afterScale &&
+      valueOf(tokens[k + 1]?.norm ?? '', lists) !== undefined
+    )
+      continue
+    else break
+  }
+  if (!seen) return null
+  const dozen = lists.amounts.get(tokens[k]?.norm ?? '')
+  if (dozen === 12) return plain([(total + current) * 12], k + 1 - at, false)
+  return plain([total + current], k - at, k === at + 1 && lists.weakNumbers.has(tokens[at].norm))
+}
+
+function valueOf(norm: string, lists: LanguageLists): number | undefined {
+  const value = lists.numbers.get(norm)
+  if (value !== undefined || lists.language !== 'de') return value
+  return parseGermanNumber(norm, lists.numbers) ?? undefined
+}
+
+/** A fraction word after a number: `two thirds`, `two and a half`. */
+function withFraction(
+  reading: NumberReading | null,
+  tokens: readonly LintToken[],
+  at: number,
+  lists: LanguageLists,
+): NumberReading | null {
+  if (reading === null) return null
+  const k = at + reading.length
+  const next = tokens[k]
+  if (next === undefined) return reading
+  if (
+    next.norm === '/' &&
+    next.glued &&
+    tokens[k + 1]?.kind === 'number' &&
+    tokens[k + 1].glued &&
+    tokens[k + 2]?.norm !== '/'
+  ) {
+    const under = Number(tokens[k + 1].norm)
+    if (under > 0)
+      return {
+        values: reading.values.map((value) => value / under),
+        length: reading.length + 2,
+        weak: false,
+        share: true,
+      }
+  }
+  const fraction = lists.fractions.get(next.norm)
+  if (fraction !== undefined && countsParts(tokens[at].norm, reading.values[0], next.norm, lists)) {
+    return {
+      values: reading.values.map((value) => value * fraction),
+      length: reading.length + 1,
+      weak: false,
+      share: true,
+    }
+  }
+  if (
+    next.norm === 'and' &&
+    tokens[k + 1]?.norm === 'a' &&
+    lists.fractions.get(tokens[k + 2]?.norm ?? '') !== undefined
+  ) {
+    const extra = lists.fractions.get(tokens[k + 2].norm) as number
+    return plain(
+      reading.values.map((value) => value + extra),
+      reading.length + 3,
+      false,
+    )
+  }
+  return reading
+}
+
+/** Two thirds, one quarter; but not the third quarter, nor the first half. */
+function countsParts(number: string, value: number, part: string, lists: LanguageLists): boolean {
+  if (lists.language === 'de') return part.endsWith('el') && !/te[nrsm]?$/.test(number)
+  return part.endsWith('s') ? value >= 2 && number !== 'second' : number === 'one' || number === '1'
+}

@@ -1,0 +1,199 @@
+import type { LanguageLists } from './language-lists.ts'
+import type { LintToken } from './lint-tokens.ts'
+import { type CalendarItem, type Quantity, toDecade } from './quantity.ts'
+import { readDate } from './read-date.ts'
+import { readNumber } from './read-number.ts'
+import { readTime } from './read-time.ts'
+
+export interface Quantities {
+  readonly quantities: readonly Quantity[]
+  readonly calendar: readonly CalendarItem[]
+}
+
+/** All numbers, amounts, times and dates of a text; tokens that `blocked` marks (names) are passed over. */
+export function readQuantities(tokens: readonly LintToken[], lists: LanguageLists, blocked: Uint8Array): Quantities {
+  const quantities: Quantity[] = []
+  const calendar: CalendarItem[] = []
+  for (let i = 0; i < tokens.length; ) {
+    if (blocked[i]) {
+      i++
+      continue
+    }
+    const date = readDate(tokens, i, lists)
+    if (date !== null) {
+      quantities.push(...date.quantities)
+      calendar.push(...date.calendar)
+      i += date.length
+      continue
+    }
+    const found = readQuantity(tokens, i, lists, dayHalfBefore(tokens, calendar, i, lists))
+    const idle = lists.notNumbers.match(tokens, i)
+    if (idle !== null && (found === null || idle.length >= found.end - i)) i += idle.length
+    else if (found !== null) {
+      quantities.push(found)
+      i = found.end
+    } else i++
+  }
+  return { quantities: quantities.map((item) => withDateRole(item, tokens, calendar, quantities, lists)), calendar }
+}
+
+function readQuantity(
+  tokens: readonly LintToken[],
+  start: number,
+  lists: LanguageLists,
+  before: 'morning' | 'afternoon' | null,
+): Quantity | null {
+  const time = readTime(tokens, start, lists, before)
+  if (time !== null) {
+    const { times, hour, length } = time
+    return {
+      values: [hour],
+      times,
+      units: [],
+      currencies: [],
+      role: 'time',
+      weak: false,
+      at: start,
+      end: start + length,
+    }
+  }
+  const minus = lists.minus.match(tokens, start)
+  const isSign = /^[-−–]$/.test(tokens[start].norm) && !tokens[start].glued && tokens[start + 1]?.glued === true
+  let at = start + (minus?.length ?? (isSign ? 1 : 0))
+  const isNegative = at > start
+  const prefix = lists.measures.match(tokens, at)
+  // A sign, or a word that is written as one; "won 10,000 yen" is no money of Korea.
+  const isMark = lists.language === 'zh' || tokens[at + (prefix?.length ?? 1) - 1].kind === 'sign' || tokens[at].capital
+  const hasPrefix = prefix !== null && prefix.value.currencies.length > 0 && isMark
+  if (hasPrefix) at += prefix.length
+  const article = at === start ? readArticle(tokens, at, lists) : null
+  const reading = article ?? readNumber(tokens, at, lists)
+  if (reading === null) return null
+  let values = isNegative ? reading.values.map((value) => -value) : reading.values
+  let end = at + reading.length
+  const norm = (k: number) => tokens[k]?.norm ?? ''
+  const isDigits = tokens[at].kind === 'number'
+  if (isDigits && tokens[end]?.glued && /^(?:st|nd|rd|th)$/.test(norm(end))) end++
+  else if (isDigits && tokens[end]?.glued && /^(?:s|er)$/.test(norm(end))) {
+    return {
+      values: toDecade(values[0]),
+      times: [],
+      units: [],
+      currencies: [],
+      role: 'date',
+      weak: false,
+      at: start,
+      end: end + 1,
+    }
+  }
+  if (lists.language === 'zh' && norm(end) === '个' && norm(end + 1) === '半') {
+    values = values.map((value) => value + 0.5)
+    end += 2
+  }
+  const percent = lists.percent.match(tokens, end)
+  if (percent !== null) {
+    values = values.flatMap((value) => [value / 100, value])
+    return {
+      values,
+      times: [],
+      units: [],
+      currencies: [],
+      role: 'share',
+      weak: false,
+      at: start,
+      end: end + percent.length,
+    }
+  }
+  if (hasPrefix && norm(end) === 'm' && tokens[end].glued) {
+    values = values.map((value) => value * 1e6)
+    end++
+  }
+  const measure = findMeasure(tokens, end, lists, isDigits)
+  if (measure !== null) end += measure.length
+  if (
+    measure !== null &&
+    lists.language === 'en' &&
+    norm(end) === 'and' &&
+    norm(end + 1) === 'a' &&
+    norm(end + 2) === 'half'
+  ) {
+    values = values.map((value) => value + 0.5)
+    end += 3
+  } else if (measure !== null && lists.language === 'zh' && norm(end) === '半') {
+    values = values.map((value) => value + 0.5)
+    end++
+  }
+  return {
+    values,
+    times: [],
+    units: measure?.value.units ?? [],
+    // The more telling of the two: 人民币五万元.
+    currencies: hasPrefix ? prefix.value.currencies : (measure?.value.currencies ?? []),
+    role: reading.share && measure === null ? 'share' : 'plain',
+    weak: reading.weak && (measure === null || article !== null),
+    at: start,
+    end,
+  }
+}
+
+/** `an hour` is one hour, though no number is written. */
+function readArticle(tokens: readonly LintToken[], at: number, lists: LanguageLists) {
+  if (lists.language !== 'en' || !/^an?$/.test(tokens[at].norm)) return null
+  const measure = lists.measures.match(tokens, at + 1)
+  if (measure === null || measure.value.units.length === 0 || measure.value.currencies.length > 0) return null
+  if (/^(?:second|foot|bar|yard|cup|degree|m)$/.test(tokens[at + 1].norm)) return null
+  return { values: [1], length: 1, weak: true, share: false }
+}
+
+/** A unit or currency after a number; a single letter only after digits. */
+function findMeasure(tokens: readonly LintToken[], at: number, lists: LanguageLists, isDigits: boolean) {
+  const measure = lists.measures.match(tokens, at)
+  if (measure === null) return null
+  const isLetter = measure.length === 1 && tokens[at].kind === 'word' && tokens[at].norm.length === 1
+  return isLetter && !isDigits ? null : measure
+}
+
+function dayHalfBefore(
+  tokens: readonly LintToken[],
+  calendar: readonly CalendarItem[],
+  at: number,
+  lists: LanguageLists,
+) {
+  const last = calendar.at(-1)
+  if (lists.language !== 'zh' || last === undefined || last.end !== at) return null
+  return lists.dayHalves.match(tokens, last.at)?.value ?? null
+}
+
+/** A number beside a month is a day, one after `in` or a month a year. */
+function withDateRole(
+  item: Quantity,
+  tokens: readonly LintToken[],
+  calendar: readonly CalendarItem[],
+  all: readonly Quantity[],
+  lists: LanguageLists,
+): Quantity {
+  if (item.role !== 'plain' || item.units.length > 0 || item.currencies.length > 0) return item
+  const value = item.values[0]
+  if (!Number.isInteger(value) || value < 1 || value > 2999) return item
+  const before = skipBack(tokens, item.at - 1, /^(?:the|,|of|den|dem|am)$/)
+  const after = skipOn(tokens, item.end, /^(?:\.|of)$/)
+  const month = calendar.find(({ part, at, end }) => part === 'month' && (at === after || end - 1 === before))
+  if (month && (value <= 31 || (value >= 1500 && value <= 2099))) return { ...item, role: 'date' }
+  if (value < 1500 || value > 2099 || item.end - item.at !== 1 || tokens[item.at].kind !== 'number') return item
+  if (/[.,]/.test(tokens[item.at].norm)) return item
+  const isAfterDay = all.some(({ end }) => end === item.at || end - 1 === before)
+  const precedes = tokens[item.at - 1]?.norm ?? ''
+  return lists.beforeYear.has(precedes) || precedes === '(' || (isAfterDay && month) ? { ...item, role: 'date' } : item
+}
+
+function skipBack(tokens: readonly LintToken[], at: number, words: RegExp): number {
+  let k = at
+  while (k >= 0 && k > at - 2 && words.test(tokens[k].norm)) k--
+  return k
+}
+
+function skipOn(tokens: readonly LintToken[], at: number, words: RegExp): number {
+  let k = at
+  while (k < tokens.length && k < at + 2 && words.test(tokens[k].norm)) k++
+  return k
+}

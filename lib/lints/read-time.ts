@@ -1,0 +1,105 @@
+import type { LanguageLists } from './language-lists.ts'
+import type { LintToken } from './lint-tokens.ts'
+import { type NumberReading, readNumber } from './read-number.ts'
+
+export interface TimeReading {
+  /** Minutes since midnight that it may stand for: without am or pm, an hour up to twelve is one of two. */
+  readonly times: readonly number[]
+  readonly hour: number
+  readonly length: number
+}
+
+/**
+ * A time of day that begins at token `at`, or null: 15:00, 3 p.m., half past ten, 15 Uhr 30, halb vier, 十点半. In
+ * Chinese the half of the day stands before (`before`).
+ */
+export function readTime(
+  tokens: readonly LintToken[],
+  at: number,
+  lists: LanguageLists,
+  before: 'morning' | 'afternoon' | null,
+): TimeReading | null {
+  const norm = (k: number) => tokens[k]?.norm ?? ''
+  if (
+    lists.language === 'en' &&
+    (norm(at) === 'half' || norm(at) === 'quarter') &&
+    /^(?:past|to)$/.test(norm(at + 1))
+  ) {
+    const hour = wholeHour(readNumber(tokens, at + 2, lists))
+    if (hour === null) return null
+    const minutes = norm(at) === 'half' ? 30 : norm(at + 1) === 'to' ? -15 : 15
+    return finish(tokens, at, at + 2 + hour.length, hour.value, minutes, lists, null)
+  }
+  if (lists.language === 'de' && norm(at) === 'halb') {
+    const hour = wholeHour(readNumber(tokens, at + 1, lists))
+    return hour === null ? null : finish(tokens, at, at + 1 + hour.length, hour.value, -30, lists, null)
+  }
+  const dotted = lists.language === 'de' && norm(at + 1) === 'uhr' ? /^(\d{1,2})\.([0-5]\d)$/.exec(norm(at)) : null
+  if (dotted) return finish(tokens, at, at + 1, Number(dotted[1]), Number(dotted[2]), lists, before)
+  if (tokens[at].kind === 'number' && norm(at + 1) === ':' && tokens[at + 1].glued && /^[0-5]\d$/.test(norm(at + 2))) {
+    const hour = Number(norm(at))
+    const withSeconds = norm(at + 3) === ':' && /^[0-5]\d$/.test(norm(at + 4))
+    return hour > 24 ? null : finish(tokens, at, at + (withSeconds ? 5 : 3), hour, Number(norm(at + 2)), lists, before)
+  }
+  const hour = wholeHour(readNumber(tokens, at, lists))
+  if (hour === null) return null
+  const end = at + hour.length
+  if (lists.language === 'zh') return readChineseTime(tokens, at, end, hour.value, lists, before)
+  if (lists.language === 'de') {
+    if (norm(end) !== 'uhr') return null
+    const minutes = tokens[end + 1]?.kind === 'number' ? Number(norm(end + 1)) : Number.NaN
+    if (minutes < 60) return finish(tokens, at, end + 2, hour.value, minutes, lists, before)
+    return finish(tokens, at, end, hour.value, 0, lists, before)
+  }
+  if (norm(end) === "o'clock" || lists.dayHalves.match(tokens, end)) {
+    return finish(tokens, at, end, hour.value, 0, lists, before)
+  }
+  return null
+}
+
+function readChineseTime(
+  tokens: readonly LintToken[],
+  at: number,
+  end: number,
+  hour: number,
+  lists: LanguageLists,
+  before: 'morning' | 'afternoon' | null,
+): TimeReading | null {
+  const norm = (k: number) => tokens[k]?.norm ?? ''
+  if (norm(end) !== '点' && norm(end) !== '點' && !(norm(end) === '时' && tokens[at].kind === 'number')) return null
+  const next = norm(end + 1)
+  if (next === '半') return finish(tokens, at, end + 2, hour, 30, lists, before)
+  if (norm(end + 2) === '刻') return finish(tokens, at, end + 3, hour, next === '三' ? 45 : 15, lists, before)
+  if (next === '钟' || next === '整') return finish(tokens, at, end + 2, hour, 0, lists, before)
+  const minutes = readNumber(tokens, end + 1, lists)
+  if (minutes !== null && minutes.values[0] < 60 && Number.isInteger(minutes.values[0])) {
+    const after = end + 1 + minutes.length
+    return finish(tokens, at, norm(after) === '分' ? after + 1 : after, hour, minutes.values[0], lists, before)
+  }
+  return finish(tokens, at, end + 1, hour, 0, lists, before)
+}
+
+function wholeHour(reading: NumberReading | null): { value: number; length: number } | null {
+  if (reading === null || reading.share) return null
+  const value = reading.values[0]
+  return Number.isInteger(value) && value >= 0 && value <= 24 ? { value, length: reading.length } : null
+}
+
+function finish(
+  tokens: readonly LintToken[],
+  at: number,
+  end: number,
+  hour: number,
+  minutes: number,
+  lists: LanguageLists,
+  before: 'morning' | 'afternoon' | null,
+): TimeReading {
+  const named = lists.language === 'zh' ? null : lists.dayHalves.match(tokens, end)
+  const half = named?.value ?? before
+  let length = end - at + (named?.length ?? 0)
+  if (named === null && (tokens[end]?.norm === "o'clock" || tokens[end]?.norm === 'uhr')) length++
+  const time = hour * 60 + minutes
+  if (half === 'afternoon') return { times: [hour < 12 ? time + 720 : time], hour, length }
+  if (half === 'morning') return { times: [hour === 12 ? time - 720 : time], hour, length }
+  return { times: hour <= 12 ? [time, time + 720] : [time], hour, length }
+}

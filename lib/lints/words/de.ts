@@ -1,0 +1,373 @@
+import type { LanguageWords } from './language-words.ts'
+
+export const GERMAN: LanguageWords = {
+  negators: `nicht, kein, keine, keinen, keinem, keiner, keines, keins, nie, niemals, niemand, niemanden, niemandem, nichts, nirgends, nirgendwo, weder,
+    ohne, keinesfalls, keineswegs, keinerlei, nimmer, nee`,
+
+  softNegators: `kaum, verbieten, verbietet, verbot, verboten, untersagt, untersagen, weigern, weigert, weigerte, weigerten, geweigert, verweigern, verweigert, verweigerte,
+    vermeiden, vermeidet, vermied, vermieden, verhindern, verhindert, verhinderte, unfähig, außerstande, fehlen, fehlt, fehlte, fehlten, fehlende, fehlender, mangels,
+    mangelt, mangelnde, mangelnder, mangel, außer, anstatt, statt, stattdessen, anstelle, sei denn, selten, scheitern, scheitert, scheiterte, gescheitert, versagt, versagte, leugnen, leugnet, leugnete, bestreitet, bestritt, bestreiten, dementiert, dementierte,
+    lehnt, lehnte, lehnten, ablehnen, abgelehnt, verzichten, verzichtet, verzichtete, verpasst, verpasste, ausgenommen, wenig, wenige, weniger, vergessen, vergisst, vergaß, zweifel, bezweifelt, bezweifelte, bezweifeln, unmöglich, frei von, entfällt, verzicht, ausbleibt, ausblieb, ausgeblieben,
+    unterlassen, aufhören, aufgehört, stoppen, gestoppt`,
+
+  harmless: `nicht nur, nicht bloß, nicht allein, nicht zuletzt, ohne zweifel, ohne frage, kein zweifel, keinen zweifel, keine frage, kein wunder, nichts anderes als, nichts weniger als,
+    nichts als, nicht wahr, ohne weiteres, nicht ohne, ob oder nicht, oder nicht, warum nicht, nicht umsonst, nicht weniger als, nicht mehr als, nicht zu vergessen,
+    nicht selten, nicht zu sprechen, ohnehin, ohne verzug, ohne zögern, ganz zu schweigen, nicht minder, wenn nicht gar, wenn nicht sogar, nichts desto trotz, nichts destotrotz, nicht unbeträchtlich, kein anderer als, keine andere als,
+    nicht zu unrecht, nicht von ungefähr, nicht später als, ohne ausnahme, um nicht zu sagen, nichts für ungut, keine sorge, kein problem`,
+
+  equivalents: `
+    nicht vor = erst
+    nicht … bevor = erst
+    nicht … bis = erst
+    nicht bis = erst
+    nicht … ehe = erst
+    nicht früher = erst
+    nicht unter = mindestens
+    nicht über = höchstens
+    nicht mehr als = höchstens
+    nicht vergessen = denken … daran
+    vergessen … nicht = denken … daran
+    vergessen … nicht = denk … daran
+    vergiss nicht = denk daran
+    vergessen … nicht = unbedingt
+    vergiss nicht = unbedingt
+    nicht … zu vergessen = daran
+    nicht in betrieb = außer betrieb
+    nicht … nur = sowohl
+    nicht alle = einige
+    nicht alle = manche
+    nicht immer = manchmal
+    nicht viele = wenige
+    nicht viel = wenig
+    nicht weit = nahe
+    nicht weit = nah
+    nicht oft = selten
+    keine … mehr als = am
+    nichts … als = nur
+    nichts … mehr = am
+    niemand … außer = nur
+    kein … außer = nur
+    nicht … ohne = nur mit
+    nicht gleich = verschieden
+    nicht gleich = unterschiedlich
+    nicht dasselbe = anders
+    nicht wie = anders als
+    nicht so = anders
+    nicht so = weniger
+    nicht so gut = schlechter
+    nicht gut = schlecht
+    nicht so groß = kleiner
+    nicht leicht = schwer
+    nicht leicht = schwierig
+    nicht einfach = schwierig
+    nicht einfach = schwer
+    nicht schuldig = unschuldig
+    nicht überschreiten = höchstens
+    nicht zögern = gerne
+    nicht bestehen = durchfallen
+    nicht bestanden = durchgefallen
+    nicht überlebt = gestorben
+    nicht anwesend = abwesend
+    nicht anwesend = gefehlt
+    nicht da = weg
+    nicht verheiratet = ledig
+    nicht bekannt = unklar
+    nicht klar = unklar
+    nicht geklärt = offen
+    nicht abgeschlossen = offen
+    nicht entschieden = offen
+    keinen erfolg = erfolglos
+    keinen erfolg = vergeblich
+    keine arbeit = arbeitslos
+    ohne erfolg = vergeblich
+    ohne erfolg = erfolglos
+    ohne arbeit = arbeitslos
+    ohne kosten = kostenlos
+    keine kosten = kostenlos
+    keine gebühr = kostenlos
+    nichts = kostenlos
+    nichts = gratis
+  `,
+
+  numbers: `null 0, ein 1, eins 1, eine 1, einen 1, einem 1, einer 1, eines 1, zwei 2, zwo 2, drei 3, vier 4, fünf 5, sechs 6, sieben 7, acht 8, neun 9, zehn 10,
+    elf 11, zwölf 12, dreizehn 13, vierzehn 14, fünfzehn 15, sechzehn 16, siebzehn 17, achtzehn 18, neunzehn 19, zwanzig 20, dreißig 30, dreissig 30, vierzig 40,
+    fünfzig 50, sechzig 60, siebzig 70, achtzig 80, neunzig 90, sech 6, sieb 7,
+    erste 1, zweite 2, dritte 3, vierte 4, fünfte 5, sechste 6, siebte 7, siebente 7, achte 8, neunte 9, zehnte 10, elfte 11, zwölfte 12`,
+  scales: `hundert 100, tausend 1e3, million 1e6, millionen 1e6, mio 1e6, milliarde 1e9, milliarden 1e9, mrd 1e9, billion 1e12, billionen 1e12, tsd 1e3`,
+  fractions: `hälfte 0.5, halb 0.5, halbe 0.5, halben 0.5, halbes 0.5, halber 0.5, drittel 0.3333333333333333, viertel 0.25, fünftel 0.2, sechstel 0.16666666666666666, achtel 0.125, zehntel 0.1, hundertstel 0.01`,
+  amounts: `dutzend 12, einmal 1, zweimal 2, dreimal 3, viermal 4, fünfmal 5, sechsmal 6, siebenmal 7, achtmal 8, neunmal 9, zehnmal 10, doppelt 2, doppelte 2, doppelten 2, dreifach 3, dreifache 3, vierfache 4, vierfach 4, anderthalb 1.5, eineinhalb 1.5, zweieinhalb 2.5, dreieinhalb 3.5, viereinhalb 4.5, fünfeinhalb 5.5,
+    zwanziger 1920, zwanzigerjahre 1920, dreißiger 1930, dreißigerjahre 1930, vierziger 1940, vierzigerjahre 1940, fünfziger 1950, fünfzigerjahre 1950, sechziger 1960, sechzigerjahre 1960, siebziger 1970, siebzigerjahre 1970, achtziger 1980, achtzigerjahre 1980, neunziger 1990, neunzigerjahre 1990`,
+  weakNumbers: `ein, eine, einen, einem, einer, eines, eins, erste, erster, ersten, erstes, erstem, zweite, zweiter, zweiten, zweites, zweitem, einmal, doppelt, doppelte, doppelten, halb, halbe, halben, halbes, halber, null, viertel, achte, achten, acht,
+    zwanziger, dreißiger, vierziger, fünfziger, sechziger, siebziger, achtziger, neunziger`,
+  notNumbers: `noch einmal, auf einmal, nicht einmal, erst einmal, erst mal, unter anderem, einer der, eine der, eines der, zum einen, zum ersten mal, in erster linie, der eine, die eine, in acht, außer acht, acht geben, erste hilfe, zweite wahl, aus zweiter hand, einander, ein paar, ein bisschen, ein wenig, erst, zweitens, erstens, stadtviertel, halb so, ersten mal, ersten blick, an erster stelle`,
+
+  months: `januar 1, jänner 1, februar 2, märz 3, april 4, mai 5, juni 6, juli 7, august 8, september 9, oktober 10, november 11, dezember 12, jan 1, feb 2, apr 4, aug 8, sept 9, sep 9, okt 10, nov 11, dez 12`,
+  weekdays: `montag 1, montags 1, dienstag 2, dienstags 2, mittwoch 3, mittwochs 3, donnerstag 4, donnerstags 4, freitag 5, freitags 5, samstag 6, samstags 6, sonnabend 6, sonnabends 6, sonntag 7, sonntags 7,
+    montagmorgen 1, montagabend 1, montagnachmittag 1, montagvormittag 1, dienstagmorgen 2, dienstagabend 2, dienstagnachmittag 2, dienstagvormittag 2, mittwochmorgen 3, mittwochabend 3, mittwochnachmittag 3, mittwochvormittag 3, donnerstagmorgen 4, donnerstagabend 4, donnerstagnachmittag 4, donnerstagvormittag 4,
+    freitagmorgen 5, freitagabend 5, freitagnachmittag 5, freitagvormittag 5, samstagmorgen 6, samstagabend 6, samstagnachmittag 6, sonntagmorgen 7, sonntagabend 7, sonntagnachmittag 7`,
+  seasons: `frühling spring, frühjahr spring, sommer summer, sommers summer, herbst autumn, winter winter, winters winter`,
+  dayParts: `vormittag morning, vormittags morning, morgens morning, nachmittag afternoon, nachmittags afternoon, abend evening, abends evening, mitternacht midnight`,
+  relativeDays: `heute today, gestern yesterday, übermorgen overmorrow, vorgestern ereyesterday, letzte woche lastweek, nächste woche nextweek, letzten monat lastmonth, nächsten monat nextmonth, letztes jahr lastyear, nächstes jahr nextyear, vergangene woche lastweek, kommende woche nextweek`,
+  beforeYear: `im jahr, im jahre, jahr, jahre, seit, bis, von, ab, ende, anfang, mitte, in, vor, nach, frühjahr, sommer, herbst, winter, und, um, zwischen, jahres, saison, spätestens`,
+  morning: `uhr morgens, uhr früh, uhr vormittags, uhr morgen, uhr am morgen, uhr am vormittag, morgens`,
+  afternoon: `uhr nachmittags, uhr abends, uhr am nachmittag, uhr am abend, uhr nachts, nachmittags, abends`,
+  percent: `%, prozent, prozentpunkte, prozentpunkten, prozentige, prozentigen, prozentiger, prozentiges, v.h.`,
+  minus: `minus`,
+
+  units: `
+    mm: mm, millimeter, millimetern
+    cm: cm, zentimeter, zentimetern
+    m: m, meter, metern, meters
+    km: km, kilometer, kilometern, kilometers
+    inch: zoll, inch
+    ft: fuß, fuss
+    yd: yard, yards
+    mile: meile, meilen
+    nmi: seemeile, seemeilen
+    µg: µg, μg, mikrogramm
+    mg: mg, milligramm
+    g: g, gramm
+    kg: kg, kilo, kilos, kilogramm
+    t: t, tonne, tonnen
+    lb: pfund
+    jin: pfund
+    zentner: zentner
+    oz: unze, unzen
+    ml: ml, milliliter, millilitern
+    cl: cl, zentiliter
+    l: l, liter, litern
+    gal: gallone, gallonen
+    tsp: teelöffel
+    tbsp: esslöffel
+    cup: tasse, tassen
+    ms: ms, millisekunde, millisekunden
+    s: sekunde, sekunden, sek
+    min: minute, minuten, min
+    quarter-hour: viertelstunde
+    half-hour: halbstunde
+    h: stunde, stunden, std, h
+    day: tag, tage, tagen, tages, tägig, tägige, tägigen
+    week: woche, wochen, wöchige, wöchigen
+    month: monat, monate, monaten, monats, monatige, monatigen
+    half-year: halbjahr, halbjahre
+    year: jahr, jahre, jahren, jahres, jährig, jährige, jähriger, jährigen, jähriges
+    decade: jahrzehnt, jahrzehnte, jahrzehnten
+    km/h: km/h, stundenkilometer, stundenkilometern, kilometer pro stunde, kilometern pro stunde, km pro stunde
+    mph: meilen pro stunde, mph
+    m/s: m/s, meter pro sekunde, metern pro sekunde
+    knot: knoten
+    °C: °c, grad celsius, ℃, celsius
+    °F: °f, grad fahrenheit, ℉, fahrenheit
+    °: grad, °
+    m²: m², m2, quadratmeter, quadratmetern, qm
+    km²: km², km2, quadratkilometer, quadratkilometern
+    ha: hektar, ha
+    mile²: quadratmeile, quadratmeilen
+    m³: m³, m3, kubikmeter, kubikmetern
+    kB: kb, kilobyte
+    MB: mb, megabyte
+    GB: gb, gigabyte
+    TB: tb, terabyte
+    W: watt, w
+    kW: kw, kilowatt
+    MW: mw, megawatt
+    GW: gw, gigawatt
+    kWh: kwh, kilowattstunde, kilowattstunden
+    MWh: mwh, megawattstunden
+    V: volt, v
+    kV: kv, kilovolt
+    A: ampere
+    Hz: hz, hertz
+    kHz: khz, kilohertz
+    MHz: mhz, megahertz
+    GHz: ghz, gigahertz
+    cal: kalorie, kalorien
+    kcal: kcal, kilokalorien
+    bar: bar
+    hPa: hpa, hektopascal
+  `,
+  currencies: `
+    USD: us$, usd, us dollar
+    $: $, dollar, dollars, dollarn
+    EUR: €, eur, euro, euros
+    GBP: £, gbp, pfund, pfund sterling, britische pfund
+    JPY: jpy, yen
+    CNY: cny, rmb, yuan, renminbi
+    ¥: ¥
+    HKD: hk$, hkd, hongkong dollar
+    AUD: a$, au$, aud, australische dollar, australischen dollar
+    CAD: c$, ca$, cad, kanadische dollar, kanadischen dollar
+    CHF: chf, franken, schweizer franken
+    franc: franc, francs
+    INR: ₹, inr, rupie, rupien
+    RUB: ₽, rub, rubel
+    KRW: ₩, krw, won
+    SEK: sek
+    NOK: nok
+    DKK: dkk
+    kr: krone, kronen
+    PLN: pln, złoty, zloty
+    TRY: lira
+    BRL: real, reais
+    MXN: peso, pesos
+    ZAR: rand
+    DEM: dm, d-mark, mark
+    BTC: bitcoin, bitcoins
+    ¢: cent, cents
+    p: pence
+  `,
+
+  opposites: `
+    öffnen, öffnet, öffnete, öffneten, geöffnet, offen, offene, offenen, auf | schließen, schließt, schloss, schlossen, geschlossen, geschlossene, geschlossenen, zu
+    steigen, steigt, stieg, stiegen, gestiegen, steigend, steigende, steigenden, zunehmen, zunimmt, zugenommen, zunahm, wachsen, wächst, wuchs, wuchsen, gewachsen, klettern, geklettert, erhöhen, erhöht, erhöhte, erhöhten, erhöhung, anstieg, zunahme, zuwachs, wachstum, zulegte, zugelegt | sinken, sinkt, sank, sanken, gesunken, sinkend, sinkende, sinkenden, fallen, fällt, fiel, fielen, gefallen, abnehmen, abnimmt, abgenommen, abnahm, schrumpfen, schrumpft, schrumpfte, geschrumpft, zurückgegangen, verringern, verringert, verringerte, senken, senkt, senkte, gesenkt, senkung, rückgang, abnahme, reduziert, reduzierte, reduzieren
+    aufwärts, hinauf, hoch | abwärts, hinunter, runter
+    hoch, hohe, hohen, hoher, hohes, hohem, höher, höhere, höheren, höherer, höchste, höchsten | niedrig, niedrige, niedrigen, niedriger, niedriges, niedrigere, niedrigeren, niedrigste, niedrigsten, tief, tiefe, tiefer, tiefere
+    mehr | weniger
+    meisten, meiste | wenigsten, wenigste
+    viele, viel, vielen | wenige, wenig, wenigen
+    mindestens | höchstens, maximal
+    maximum, maximal, maximale | minimum, minimal, minimale
+    mehrheit | minderheit
+    links, linke, linken, linker, linkes | rechts, rechte, rechten, rechter, rechtes
+    vor | nach
+    vorher, zuvor, davor | nachher, danach
+    bevor, ehe | nachdem
+    früher, frühere, früheren | später, spätere, späteren
+    früh, frühe, frühen | spät, späte, späten
+    erste, ersten, erster, erstes | letzte, letzten, letzter, letztes
+    vorherige, vorherigen, vorige, vorigen, letzte, letzten | nächste, nächsten, kommende, kommenden
+    vergangenheit | zukunft
+    ein, eingeschaltet, einschalten, an, anschalten, angeschaltet, anmachen | aus, ausgeschaltet, ausschalten, abschalten, abgeschaltet, ausmachen
+    einschalten | ausschalten
+    für | gegen
+    dafür | dagegen
+    über, oberhalb | unter, unterhalb
+    oben, obere, oberen, oberer, oberste, obersten | unten, untere, unteren, unterer, unterste, untersten
+    innen, innerhalb, drinnen, innere, inneren | außen, außerhalb, draußen, äußere, äußeren
+    intern, interne, internen | extern, externe, externen
+    vorne, vorn, vordere, vorderen, vorderer | hinten, hintere, hinteren, hinterer
+    nord, norden, nördlich, nördlichen, nördliche | süd, süden, südlich, südlichen, südliche
+    ost, osten, östlich, östlichen, östliche | west, westen, westlich, westlichen, westliche
+    schuldig | unschuldig
+    erfolg, erfolge, erfolgs | misserfolg, misserfolge, fehlschlag, scheitern
+    gelingen, gelingt, gelang, gelungen, geglückt, erfolgreich, erfolgreiche, erfolgreichen | misslingen, misslang, misslungen, gescheitert, scheiterte, erfolglos, erfolglose, erfolglosen
+    gewinnen, gewinnt, gewann, gewannen, gewonnen | verlieren, verliert, verlor, verloren
+    sieg, siege, siegen | niederlage, niederlagen
+    gewinn, gewinne, gewinnen, gewinns | verlust, verluste, verlusten, verlusts
+    gewinner, sieger | verlierer
+    positiv, positive, positiven, positiver, positives | negativ, negative, negativen, negativer, negatives
+    überschuss | defizit, fehlbetrag
+    kaufen, kauft, kaufte, kauften, gekauft, erworben, erwerben, erwarb | verkaufen, verkauft, verkaufte, verkauften, veräußert
+    käufer | verkäufer
+    kauf | verkauf
+    geben, gibt, gab, gaben, gegeben | nehmen, nimmt, nahm, nahmen, genommen
+    senden, sendet, sendete, gesendet, schicken, schickt, schickte, geschickt | empfangen, empfängt, empfing, erhalten, erhält, erhielt
+    absender | empfänger
+    annehmen, angenommen, akzeptieren, akzeptiert, akzeptierte, genehmigen, genehmigt, genehmigte, billigte, gebilligt | ablehnen, abgelehnt, verweigert, verweigerte, zurückgewiesen, lehnte
+    erlauben, erlaubt, erlaubte, gestattet, zugelassen | verbieten, verboten, verbietet, verbot, untersagt
+    aktivieren, aktiviert, aktivierte | deaktivieren, deaktiviert, deaktivierte
+    aktiv, aktive, aktiven | inaktiv, inaktive, inaktiven, passiv, passive, passiven
+    legal, legale, legalen, erlaubt | illegal, illegale, illegalen, verboten
+    möglich, mögliche | unmöglich, unmögliche
+    fähig | unfähig
+    wahrscheinlich, wahrscheinliche | unwahrscheinlich, unwahrscheinliche
+    verriegelt, abgeschlossen, versperrt, gesperrt | entriegelt, aufgeschlossen, entsperrt, unverschlossen
+    sicher, sichere, sicheren, ungefährlich, harmlos | unsicher, gefährlich, gefährliche, gefährlichen
+    heiß, heiße, heißen, heißer | kalt, kalte, kalten, kälter, kühl
+    warm, warme, warmen, wärmer | kalt, kalte, kalten, kälter, kühl, kühle, kühlen, kühler
+    heizen, erhitzen, erhitzt, erwärmen, erwärmt | kühlen, abkühlen, abgekühlt, kühlt
+    nass, nasse, nassen, feucht, feuchte, feuchten | trocken, trockene, trockenen
+    hart, harte, harten, härter | weich, weiche, weichen, weicher
+    voll, volle, vollen | leer, leere, leeren
+    füllen, füllt, gefüllt, befüllen | leeren, leert, geleert, entleeren
+    schwer, schwere, schweren, schwerer | leicht, leichte, leichten, leichter
+    schnell, schnelle, schnellen, schneller, rasch | langsam, langsame, langsamen, langsamer
+    beschleunigen, beschleunigt, beschleunigte | verlangsamen, verlangsamt, verlangsamte, bremsen, gebremst
+    stark, starke, starken, stärker, starker | schwach, schwache, schwachen, schwächer, schwacher
+    stärken, stärkt, gestärkt, verstärkt | schwächen, schwächt, geschwächt, abgeschwächt
+    groß, große, großen, großer, großes, größer, größere, größeren, größte, größten | klein, kleine, kleinen, kleiner, kleines, kleinere, kleineren, kleinste, kleinsten
+    lang, lange, langen, langer, länger, längere, längste | kurz, kurze, kurzen, kurzer, kürzer, kürzere, kürzeste
+    breit, breite, breiten, breiter | schmal, schmale, schmalen, schmaler, eng, enge, engen
+    dick, dicke, dicken, dicker | dünn, dünne, dünnen, dünner
+    tief, tiefe, tiefen, tiefer | flach, flache, flachen, flacher, seicht
+    nah, nahe, näher, nahen | fern, ferne, weit, weiter, entfernt
+    laut, laute, lauten, lauter | leise, leisen, leiser, still
+    sauber, saubere, sauberen | schmutzig, schmutzige, schmutzigen, dreckig
+    neu, neue, neuen, neuer, neues, neueste | alt, alte, alten, alter, altes, älteste, älter
+    jung, junge, jungen, jünger, jüngere, jüngste | alt, alte, alten, älter, ältere, älteste
+    gut, gute, guten, guter, gutes | schlecht, schlechte, schlechten, schlechter, schlechtes
+    besser, bessere, besseren | schlechter, schlechtere, schlechteren, schlimmer
+    beste, besten, bester | schlechteste, schlechtesten, schlimmste, schlimmsten
+    verbessern, verbessert, verbesserte, verbesserung | verschlechtern, verschlechtert, verschlechterte, verschlechterung
+    reich, reiche, reichen, reicher | arm, arme, armen, ärmer
+    billig, billige, billigen, billiger, günstig, günstige, günstigen, günstiger | teuer, teure, teuren, teurer
+    einfach, einfache, einfachen, leicht, leichter, einfacher | schwierig, schwierige, schwierigen, schwer, schwerer, schwieriger, kompliziert
+    wahr | falsch, unwahr
+    richtig, richtige, richtigen, korrekt | falsch, falsche, falschen, inkorrekt
+    zustimmen, zugestimmt, stimmte zu, einverstanden | widersprechen, widersprochen, widersprach
+    erscheinen, erscheint, erschien, erschienen, auftauchen | verschwinden, verschwindet, verschwand, verschwunden
+    einschließen, eingeschlossen, einschließlich, inklusive | ausschließen, ausgeschlossen, ausschließlich, exklusive
+    importieren, importiert, importierte, import, importe, einfuhr, einfuhren | exportieren, exportiert, exportierte, export, exporte, ausfuhr, ausfuhren
+    ankommen, ankommt, ankam, angekommen, ankunft | abfahren, abfährt, abgefahren, abreisen, abgereist, abfahrt, abflug, abreise
+    betreten, betritt, betrat | verlassen, verlässt, verließ
+    eingang, eingänge, einfahrt | ausgang, ausgänge, ausfahrt
+    einsteigen, eingestiegen | aussteigen, ausgestiegen
+    beginnen, beginnt, begann, begannen, begonnen, anfangen, anfängt, angefangen, starten, startet, startete, gestartet, beginn, anfang, start | enden, endet, endete, endeten, geendet, aufhören, aufgehört, beenden, beendet, beendete, ende, stoppen, stoppte, gestoppt
+    drücken, drückt, gedrückt | ziehen, zieht, gezogen
+    lieben, liebt, liebte | hassen, hasst, hasste
+    erinnern, erinnert, erinnerte | vergessen, vergisst, vergaß
+    lebendig, lebend, lebt | tot, tote, toten
+    leben, überleben, überlebt, überlebte, überlebten | sterben, stirbt, starb, starben, gestorben
+    geboren | gestorben
+    anwesend | abwesend
+    anwesenheit | abwesenheit
+    öffentlich, öffentliche, öffentlichen, öffentlicher | privat, private, privaten, privater, geheim
+    unterstützen, unterstützt, unterstützte, unterstützten, befürworten, befürwortet | ablehnen, bekämpfen, bekämpft, abgelehnt
+    befürworter, anhänger | gegner
+    bestätigen, bestätigt, bestätigte, bestätigten, zugegeben, zugab | bestreiten, bestritt, bestritten, dementieren, dementierte, dementiert, leugnete, geleugnet
+    optimistisch, optimistische, optimismus | pessimistisch, pessimistische, pessimismus
+    freiwillig, freiwillige, freiwilligen | verpflichtend, obligatorisch, zwangsweise, vorgeschrieben
+    vorübergehend, zeitweise, befristet, befristete | dauerhaft, ständig, unbefristet, unbefristete
+    inland, inländische, inländischen | ausland, ausländische, ausländischen
+    verursachen, verursacht, verursachte | verhindern, verhindert, verhinderte
+    angreifen, angegriffen, angriff | verteidigen, verteidigt, verteidigung
+    einzahlen, eingezahlt, einzahlung | abheben, abgehoben, auszahlung
+    einnahmen | ausgaben
+    arbeitgeber, arbeitgebern | arbeitnehmer, arbeitnehmern
+    einstellen, eingestellt | entlassen
+    gerade, geraden | ungerade, ungeraden
+    waagerecht, horizontal | senkrecht, vertikal
+    frisch, frische | verdorben, alt
+    verbinden, verbunden, verbindet | trennen, getrennt, trennt
+    installieren, installiert | deinstallieren, deinstalliert, entfernen, entfernt
+    hinzufügen, hinzugefügt, einfügen | entfernen, entfernt, löschen, gelöscht
+    verschlüsselt, verschlüsseln | entschlüsselt, entschlüsseln
+    hochladen, hochgeladen | herunterladen, heruntergeladen
+    gutartig, gutartige, gutartigen | bösartig, bösartige, bösartigen
+    akut, akute, akuten | chronisch, chronische, chronischen
+    vorwärts | rückwärts
+    immer, stets | selten
+    oft, häufig, häufige | selten, seltene, seltenen
+    gemeinsam, zusammen | getrennt, allein
+    glücklich, froh, zufrieden | unglücklich, traurig, unzufrieden
+    hell, helle, hellen, heller | dunkel, dunkle, dunklen, dunkler
+    gesund, gesunde, gesunden | krank, kranke, kranken
+    freund, freunde, freunden | feind, feinde, feinden
+    frieden | krieg
+    vorteil, vorteile, vorteilen | nachteil, nachteile, nachteilen
+    loben, lobt, lobte, gelobt | kritisieren, kritisiert, kritisierte, tadelte, getadelt
+    vertrauen, vertraut | misstrauen, misstraut
+    gültig, gültige, gültigen | ungültig, ungültige, abgelaufen
+    sichtbar, sichtbare | unsichtbar, unsichtbare, verborgen
+    vollständig, vollständige | unvollständig, unvollständige
+    pünktlich | verspätet, unpünktlich
+    mieter | vermieter
+    gläubiger | schuldner
+    kläger | angeklagter, angeklagte, beklagter, beklagte
+  `,
+  notOpposites: `vor allem, nach wie vor, nach oben, nach unten, vor kurzem, vor ort, nach hause, zu hause, ab und zu, nach und nach, über uns, unter anderem, unter anderen, unter umständen, mehr oder weniger, mehr als, weniger als, immer mehr, nicht mehr, kein mehr, keine mehr,
+    zur zeit, in der lage, fall, auf keinen fall, auf jeden fall, gegebenenfalls, zum ersten mal, ersten mal, zum letzten mal, so weit, weit mehr, bei weitem, von weitem, weiter so, am ende, ein paar, ein wenig, so gut wie, alles gute, guten morgen, guten tag, menschenrechte, recht,
+    sicher sein, vor langer zeit, lange zeit, seit langem, kurz vor, kurz nach, vor der, gut ein, an der, an die, an den, an dem, für die, was für, das neue, new york, neue york, neuseeland, großbritannien, nordkorea, südkorea, südafrika, jung und alt, gerade erst, gerade noch, immer noch, noch immer, immer wieder, aus der, aus den, aus dem, ein für, auf der, auf dem, auf den, auf die, zu den, zu der, zu einem, zu einer`,
+  titles: `herr, herrn, frau, dr, prof, professor, professorin, präsident, präsidenten, präsidentin, kanzler, kanzlerin, bundeskanzlerin, bundeskanzler, minister, ministerin, senator, senatorin, könig, königin, prinz, prinzessin, richter, richterin, trainer, trainerin, bürgermeister, bürgermeisterin,
+    gouverneur, general, oberst, sankt, onkel, tante, nachbar, nachbarin, freund, freundin, bruder, schwester, sohn, tochter, kollege, kollegin, ärztin, arzt`,
+}

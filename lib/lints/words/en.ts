@@ -1,0 +1,430 @@
+import type { LanguageWords } from './language-words.ts'
+
+export const ENGLISH: LanguageWords = {
+  negators: `not, no, never, none, nobody, nothing, nowhere, neither, nor, without, no one, ain't, nay`,
+
+  softNegators: `unable, fail, fails, failed, failing, failure, refuse, refuses, refused, refusing, decline, declines,
+    declined, deny, denies, denied, denying, lack, lacks, lacked, lacking, absence, hardly, barely, scarcely, rarely, seldom, unless,
+    except, instead, rather, avoid, avoids, avoided, avoiding, prevent, prevents, prevented, preventing, stop, stops,
+    stopped, forbid, forbids, forbidden, prohibit, prohibited, prohibits, ban, banned, free of, out of, miss, missed,
+    missing, exempt, impossible, little, few, doubt, doubts, doubted, cease,
+    ceased, anything but, far from`,
+
+  harmless: `not only, not just, not merely, not simply, not solely, no doubt, no doubts, without doubt, without a doubt, without question,
+    no question that, no wonder, nothing but, nothing less than, no less than, nothing more than, none other than, nothing other than, not least, no sooner,
+    no matter, not to mention, never mind, why not, whether or not, or not, more often than not, no later than, not later than, no fewer than,
+    nothing short of, never fail, never fails, never failed, never fails to, not help but, could not wait, can not wait,
+    can not help, as not, believe it or not, if not, no., not without, none the less, no end of, in no time, not surprisingly,
+    without delay, without hesitation, without fail, yes and no, would not you, no longer than, if nothing else, like no other, do not worry, no problem`,
+
+  equivalents: `
+    not … until = only
+    not … until = first
+    not … until = once
+    not … before = only
+    not forget = remember
+    not forget = make sure
+    not forget = be sure
+    not hesitate = feel free
+    not … too = enough
+    no … no = if … then
+    not only = both
+    nothing … more = most
+    not unless = only
+    not … unless = only
+    not … without = only
+    not miss = see
+    not exceed = at most
+    not exceed = up to
+    not exceed = maximum
+    not exceed = below
+    not more than = at most
+    not more than = up to
+    no more than = at most
+    no more than = up to
+    no more than = only
+    not less than = at least
+    no less than = at least
+    not later than = by
+    no exception = all
+    no exception = every
+    without exception = all
+    without exception = every
+    not … anything = only
+    not … other = only
+    not remain = leave
+    not remain = left
+    not far = near
+    not far = close
+    not all = some
+    not everyone = some
+    not always = sometimes
+    not many = few
+    not much = little
+    not often = rarely
+    not often = seldom
+    not a problem = easy
+    nothing = worthless
+    not yet = still
+    not yet = to be
+    not to blame = innocent
+    not mind = happy to
+    not know = unknown
+    not known = unknown
+    not used = unused
+    not expected = unexpected
+    not alone = together
+  `,
+
+  numbers: `zero 0, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10, eleven 11, twelve 12,
+    thirteen 13, fourteen 14, fifteen 15, sixteen 16, seventeen 17, eighteen 18, nineteen 19, twenty 20, thirty 30,
+    forty 40, fourty 40, fifty 50, sixty 60, seventy 70, eighty 80, ninety 90,
+    first 1, second 2, third 3, fourth 4, fifth 5, sixth 6, seventh 7, eighth 8, ninth 9, tenth 10, eleventh 11,
+    twelfth 12, thirteenth 13, fourteenth 14, fifteenth 15, sixteenth 16, seventeenth 17, eighteenth 18, nineteenth 19,
+    twentieth 20, thirtieth 30, fortieth 40, fiftieth 50, sixtieth 60, seventieth 70, eightieth 80, ninetieth 90`,
+  scales: `hundred 100, thousand 1e3, million 1e6, billion 1e9, trillion 1e12, bn 1e9, mn 1e6, mln 1e6, k 1e3, hundredth 100, thousandth 1e3, lakh 1e5, crore 1e7`,
+  fractions: `half 0.5, halves 0.5, third 0.3333333333333333, thirds 0.3333333333333333, quarter 0.25, quarters 0.25, fifths 0.2,
+    fifth 0.2, sixths 0.16666666666666666, sixth 0.16666666666666666, eighths 0.125, eighth 0.125, tenth 0.1, tenths 0.1, hundredths 0.01`,
+  amounts: `dozen 12, twice 2, thrice 3, once 1, double 2, triple 3, single 1, nil 0, teens 13, twenties 1920, thirties 1930, forties 1940, fifties 1950,
+    sixties 1960, seventies 1970, eighties 1980, nineties 1990`,
+  weakNumbers: `one, first, second, once, single, double, half, third, zero, nil, quarter, triple, sixties, twenties, thirties, forties, fifties, seventies, eighties, nineties`,
+  notNumbers: `no one, one another, one day, one by one, each one, every one, which one, this one, that one, the one, at once, once again, once more,
+    once upon, at first, first of all, first aid, first lady, first name, second hand, on the one hand, one thing, one of, the other half, first hand,
+    first and foremost, in the first place, once and for all, prime minister, single out, one way, one or another, at one point, double check, one's, for one`,
+
+  months: `january 1, february 2, march 3, april 4, may 5, june 6, july 7, august 8, september 9, october 10, november 11, december 12,
+    jan 1, feb 2, mar 3, apr 4, jun 6, jul 7, aug 8, sep 9, sept 9, oct 10, nov 11, dec 12`,
+  weekdays: `monday 1, mondays 1, tuesday 2, tuesdays 2, wednesday 3, wednesdays 3, thursday 4, thursdays 4, friday 5, fridays 5,
+    saturday 6, saturdays 6, sunday 7, sundays 7, tue 2, tues 2, wed 3, thu 4, thur 4, thurs 4, fri 5, mon 1`,
+  seasons: `in spring spring, in the spring spring, spring of spring, this spring spring, last spring spring, next spring spring,
+    summer summer, summers summer, autumn autumn, in the fall autumn, in fall autumn, fall of autumn, this fall autumn, last fall autumn, next fall autumn, winter winter, winters winter`,
+  dayParts: `morning morning, mornings morning, afternoon afternoon, afternoons afternoon, evening evening, evenings evening, midnight midnight, noon noon`,
+  relativeDays: `today today, tomorrow tomorrow, yesterday yesterday, day after tomorrow overmorrow, day before yesterday ereyesterday,
+    last week lastweek, next week nextweek, last month lastmonth, next month nextmonth, last year lastyear, next year nextyear`,
+  beforeYear: `in, since, by, until, till, from, before, after, during, year, early, late, mid, spring of, summer of, autumn of, winter of, fall of, circa, between, and, around, back to, of spring, and until, dated, ©`,
+  morning: `am, a.m., in the morning, o'clock in the morning`,
+  afternoon: `pm, p.m., in the afternoon, in the evening, at night, o'clock in the afternoon, o'clock in the evening, o'clock at night`,
+  percent: `%, percent, per cent, pct, percentage points, percentage point`,
+  minus: `minus, negative`,
+
+  units: `
+    mm: mm, millimetre, millimetres, millimeter, millimeters
+    cm: cm, centimetre, centimetres, centimeter, centimeters
+    m: m, metre, metres, meter, meters
+    km: km, kilometre, kilometres, kilometer, kilometers
+    inch: inch, inches
+    ft: foot, feet, ft
+    yd: yard, yards, yd
+    mile: mile, miles
+    nmi: nautical mile, nautical miles
+    µg: µg, μg, mcg, microgram, micrograms
+    mg: mg, milligram, milligrams
+    g: g, gram, grams, gramme, grammes
+    kg: kg, kilo, kilos, kilogram, kilograms, kilogramme, kilogrammes
+    t: tonne, tonnes, ton, tons, metric tons, metric ton
+    lb: lb, lbs, pound, pounds
+    oz: oz, ounce, ounces
+    ml: ml, millilitre, millilitres, milliliter, milliliters
+    cl: cl, centilitre, centilitres
+    l: l, litre, litres, liter, liters
+    gal: gallon, gallons
+    pint: pint, pints
+    tsp: teaspoon, teaspoons, tsp
+    tbsp: tablespoon, tablespoons, tbsp
+    cup: cup, cups
+    ms: ms, millisecond, milliseconds
+    s: seconds, secs, sec, second
+    min: minute, minutes, mins, min
+    h: hour, hours, hrs, hr, h
+    day: day, days
+    week: week, weeks
+    month: month, months
+    year: year, years
+    decade: decade, decades
+    century: centuries
+    km/h: km/h, kph, kmh, kilometres per hour, kilometers per hour, kilometres an hour, kilometers an hour, km per hour
+    mph: mph, miles per hour, miles an hour
+    m/s: m/s, metres per second, meters per second
+    knot: knots, knot
+    °C: °c, degrees celsius, degree celsius, degrees centigrade, degrees c, ℃, celsius
+    °F: °f, degrees fahrenheit, degree fahrenheit, degrees f, ℉, fahrenheit
+    K: kelvin
+    °: °, degrees, degree
+    m²: m², m2, sq m, square metre, square metres, square meter, square meters
+    km²: km², km2, square kilometre, square kilometres, square kilometer, square kilometers
+    ha: hectare, hectares, ha
+    acre: acre, acres
+    ft²: square foot, square feet, sq ft
+    mile²: square mile, square miles
+    m³: m³, m3, cubic metre, cubic metres, cubic meter, cubic meters
+    kB: kb, kilobyte, kilobytes
+    MB: mb, megabyte, megabytes
+    GB: gb, gigabyte, gigabytes
+    TB: tb, terabyte, terabytes
+    W: watt, watts, w
+    kW: kw, kilowatt, kilowatts
+    MW: mw, megawatt, megawatts
+    GW: gw, gigawatt, gigawatts
+    kWh: kwh, kilowatt hours, kilowatt hour
+    MWh: mwh, megawatt hours
+    V: volt, volts, v
+    kV: kv, kilovolt, kilovolts
+    A: amp, amps, ampere, amperes
+    Hz: hz, hertz
+    kHz: khz, kilohertz
+    MHz: mhz, megahertz
+    GHz: ghz, gigahertz
+    cal: calorie, calories
+    kcal: kcal, kilocalorie, kilocalories
+    bar: bar, bars
+    psi: psi
+    hPa: hpa, millibar, millibars
+  `,
+  currencies: `
+    USD: us$, usd, us dollar, us dollars, u.s. dollar, u.s. dollars, american dollars
+    $: $, dollar, dollars, buck, bucks
+    EUR: €, eur, euro, euros
+    GBP: £, gbp, pound, pounds, pound sterling, pounds sterling, quid, british pounds
+    JPY: jpy, yen
+    CNY: cny, rmb, yuan, renminbi
+    ¥: ¥, ￥
+    HKD: hk$, hkd, hong kong dollar, hong kong dollars
+    AUD: a$, au$, aud, australian dollar, australian dollars
+    CAD: c$, ca$, cad, canadian dollar, canadian dollars
+    NZD: nz$, nzd, new zealand dollars
+    SGD: s$, sgd, singapore dollars
+    TWD: nt$, twd
+    CHF: chf, franc, francs, swiss franc, swiss francs
+    INR: ₹, inr, rupee, rupees, rs
+    RUB: ₽, rub, rouble, roubles, ruble, rubles
+    KRW: ₩, krw, won
+    SEK: sek, swedish kronor, swedish krona
+    NOK: nok, norwegian kroner
+    DKK: dkk, danish kroner
+    kr: krona, kronor, krone, kroner, crowns
+    PLN: pln, zloty, zlotys
+    TRY: lira, liras
+    BRL: reais, r$
+    MXN: peso, pesos
+    ZAR: rand, rands
+    THB: baht
+    BTC: bitcoin, bitcoins
+    ¢: cent, cents, ¢
+    p: pence, penny
+  `,
+
+  opposites: `
+    open, opens, opened, opening, reopen, reopens, reopened, reopening | close, closes, closed, closing, shut, shuts, shutting
+    increase, increases, increased, increasing, rise, rises, rose, risen, rising, grow, grows, grew, grown, growing, climb, climbs, climbed, climbing, soar, soars, soared, surge, surged, gain, gained, jumped, raise, raised, raises, went up, go up | decrease, decreases, decreased, decreasing, fall, falls, fell, fallen, falling, drop, drops, dropped, dropping, decline, declines, declined, declining, shrink, shrinks, shrank, shrunk, plunge, plunged, plummeted, sink, sank, sunk, reduce, reduced, reduces, lower, lowered, cut, cuts, went down, go down
+    growth | decline, contraction
+    upward, upwards | downward, downwards
+    up | down
+    high, higher, highest | low, lower, lowest
+    more | less, fewer
+    most | least
+    many | few
+    much | little
+    maximum, max | minimum, min
+    majority | minority
+    left | right
+    left-hand | right-hand
+    before | after
+    earlier | later
+    early | late
+    first | last
+    previous | next
+    past | future
+    on | off
+    for, in favour of, in favor of | against
+    above | below
+    over | under
+    inside | outside
+    indoors, indoor | outdoors, outdoor
+    inner | outer
+    interior | exterior
+    internal | external
+    upper | lower
+    top | bottom
+    front | back, rear
+    upstairs | downstairs
+    north, northern, northwards | south, southern, southwards
+    east, eastern | west, western
+    clockwise | anticlockwise, counterclockwise, anti clockwise, counter clockwise
+    guilty | innocent
+    success, successes | failure, failures
+    succeed, succeeds, succeeded | fail, fails, failed
+    successful, successfully | unsuccessful, unsuccessfully, failed
+    win, wins, won, winning | lose, loses, lost, losing
+    winner, winners | loser, losers
+    victory, victories | defeat, defeats
+    positive, positively | negative, negatively
+    profit, profits | loss, losses
+    profitable | unprofitable
+    surplus | deficit, shortage
+    gain, gains, gained | lose, loses, lost, loss
+    buy, buys, bought, buying, purchase, purchased | sell, sells, sold, selling
+    buyer, buyers | seller, sellers
+    lend, lends, lent | borrow, borrows, borrowed
+    lender, lenders | borrower, borrowers
+    give, gives, gave, given | take, takes, took, taken
+    send, sends, sent | receive, receives, received
+    sender | recipient, receiver
+    accept, accepts, accepted, approve, approves, approved | reject, rejects, rejected, refuse, refuses, refused, decline, declined
+    acceptance, approval | rejection, refusal
+    allow, allows, allowed, permit, permits, permitted | forbid, forbids, forbade, forbidden, prohibit, prohibits, prohibited, ban, bans, banned
+    permitted, legal, lawful | illegal, unlawful, prohibited
+    enable, enables, enabled, activate, activated, activates | disable, disables, disabled, deactivate, deactivated, deactivates
+    active | inactive, passive
+    possible | impossible
+    able | unable
+    likely, probable, probably | unlikely, improbable
+    lock, locks, locked | unlock, unlocks, unlocked
+    safe, safely, harmless | unsafe, dangerous, dangerously, harmful
+    hot, hotter, hottest | cold, colder, coldest
+    warm, warmer, warmest | cool, cooler, coolest, cold
+    heat, heats, heated | cool, cools, cooled
+    wet, wetter, damp, moist, humid | dry, drier
+    hard, harder | soft, softer, easy, easier
+    full | empty
+    fill, fills, filled | empty, empties, emptied, drain, drained
+    heavy, heavier, heaviest | light, lighter, lightest
+    fast, faster, fastest, quick, quicker, quickly, rapid, rapidly | slow, slower, slowest, slowly
+    accelerate, accelerates, accelerated, speed up, sped up | decelerate, slow, slows, slowed, slow down, slowed down
+    strong, stronger, strongest, strongly | weak, weaker, weakest, weakly
+    strengthen, strengthens, strengthened | weaken, weakens, weakened
+    large, larger, largest, big, bigger, biggest | small, smaller, smallest, little
+    long, longer, longest | short, shorter, shortest
+    tall, taller, tallest | short, shorter, shortest
+    wide, wider, widest, broad, broader | narrow, narrower, narrowest
+    thick, thicker | thin, thinner
+    deep, deeper, deepest | shallow, shallower
+    near, nearer, nearest, close, closer | far, farther, further, furthest, distant
+    loud, louder, noisy | quiet, quieter, silent
+    clean, cleaner | dirty, dirtier
+    new, newer, newest | old, older, oldest
+    young, younger, youngest | old, older, oldest
+    good | bad, poor
+    better | worse
+    best | worst
+    improve, improves, improved, improving, improvement | worsen, worsens, worsened, worsening, deteriorate, deteriorated, deterioration
+    well | badly, poorly
+    rich, richer, wealthy | poor, poorer
+    cheap, cheaper, cheapest, inexpensive | expensive, dear, costly
+    easy, easily, easier, simple | difficult, hard, harder, complicated
+    true | false, untrue
+    correct, correctly, right | incorrect, incorrectly, wrong, wrongly
+    agree, agrees, agreed | disagree, disagrees, disagreed
+    appear, appears, appeared | disappear, disappears, disappeared, vanish, vanished
+    include, includes, included, including | exclude, excludes, excluded, excluding
+    import, imports, imported, importing | export, exports, exported, exporting
+    importer, importers | exporter, exporters
+    arrive, arrives, arrived, arriving, arrival, arrivals | depart, departs, departed, leave, leaves, departure, departures
+    enter, enters, entered | leave, leaves, left, exit, exits, exited
+    entrance, entry | exit
+    start, starts, started, starting, begin, begins, began, begun, beginning | stop, stops, stopped, stopping, end, ends, ended, ending, finish, finishes, finished
+    push, pushes, pushed | pull, pulls, pulled
+    love, loves, loved | hate, hates, hated
+    like, likes, liked | dislike, dislikes, disliked
+    remember, remembers, remembered | forget, forgets, forgot, forgotten
+    alive | dead
+    survive, survives, survived | die, dies, died
+    life | death
+    born | died
+    present | absent
+    presence | absence
+    public, publicly | private, privately
+    support, supports, supported, supporting | oppose, opposes, opposed, opposing
+    supporters, supporter | opponents, opponent
+    confirm, confirms, confirmed, admit, admits, admitted | deny, denies, denied
+    expand, expands, expanded | shrink, contract, contracted
+    widen, widens, widened | narrow, narrows, narrowed
+    optimistic, optimism | pessimistic, pessimism
+    optional, voluntary, voluntarily | mandatory, compulsory, obligatory, required
+    temporary, temporarily | permanent, permanently
+    domestic | foreign
+    cause, causes, caused | prevent, prevents, prevented
+    attack, attacks, attacked | defend, defends, defended
+    credit, credited | debit, debited
+    deposit, deposited, deposits | withdraw, withdrew, withdrawn, withdraws, withdrawal
+    employer, employers | employee, employees
+    hire, hires, hired | fire, fires, fired, dismiss, dismissed
+    odd | even
+    horizontal, horizontally | vertical, vertically
+    fresh | stale, rotten
+    raw | cooked
+    attach, attached | detach, detached
+    connect, connects, connected | disconnect, disconnects, disconnected
+    install, installed, installs | uninstall, uninstalled, remove, removed
+    add, adds, added, insert, inserted | remove, removes, removed, delete, deleted, deletes
+    encrypt, encrypted | decrypt, decrypted
+    upload, uploads, uploaded | download, downloads, downloaded
+    input | output
+    tighten, tightened | loosen, loosened
+    freeze, freezes, froze, frozen | thaw, thaws, melt, melts, melted
+    inhale, inhaled | exhale, exhaled
+    hypertension | hypotension
+    benign | malignant
+    acute | chronic
+    forward, forwards | backward, backwards
+    ascending | descending
+    always | seldom, rarely
+    often, frequently, frequent | seldom, rarely, rare
+    common | rare, uncommon
+    together | apart, separately, alone
+    happy, glad, pleased | sad, unhappy, disappointed
+    sweet | sour, bitter, salty
+    bright, light | dark
+    smooth | rough
+    sharp | blunt, dull
+    healthy | sick, ill, unhealthy
+    awake | asleep
+    friend, friends | enemy, enemies
+    peace | war
+    advantage, advantages | disadvantage, disadvantages
+    benefit, benefits | harm, harms
+    praise, praised | criticise, criticised, criticize, criticized, blame, blamed
+    trust, trusts, trusted | distrust, distrusted, mistrust, doubt, doubts
+    recommend, recommended | discourage, discouraged
+    encourage, encouraged | discourage, discouraged
+    convict, convicted | acquit, acquitted
+    valid | invalid, expired
+    visible | invisible, hidden
+    complete | incomplete
+    urban | rural
+    ally, allies | enemy, enemies
+    hero | villain
+    married | divorced, single
+    ancient | modern
+    major | minor
+    senior | junior
+    superior | inferior
+    explicit | implicit
+    offline | online
+    on time, punctually | late
+    onshore | offshore
+    upstream | downstream
+    overestimate, overestimated | underestimate, underestimated
+    overweight | underweight
+    toxic, poisonous | harmless
+    asset, assets | liability, liabilities
+    debtor | creditor
+    plaintiff | defendant
+    sunrise | sunset
+    summit | foot
+  `,
+  notOpposites: `close to, close up, close friend, close friends, close ties, right now, right away, all right, right about, right to, rights,
+    human right, left behind, left over, has left, have left, had left, fall in love, fall asleep, fell in love, fell asleep, went off, go off, goes off,
+    going off, set off, sets off, take off, took off, takes off, turn out, so far, as well, as well as, at least, at most, at last, last year, last week,
+    last month, last night, last but not least, as long as, no longer, not least, more than, more or less, once more, any more, less than nothing,
+    high school, high street, light of, in light of, in the light of, for example, for instance, on the other hand, later on, and so on, from now on,
+    based on, depends on, depending on, early on, look for, looking for, waiting for, asked for, good morning, good evening, new york, new zealand,
+    south africa, north korea, south korea, west bank, middle east, north america, south america, northern ireland, west virginia, the right thing,
+    human rights, bill of rights, before long, long before, at first, first time, first of all, in front of, back to, come back, came back, go back, went back,
+    cut off, off course, well off, better off, day off, give up, gave up, set up, made up, make up, up to, end up, ended up, pick up, picked up, grow up, grew up,
+    up and down, break down, broke down, shut down, let down, turned down, turn down, calm down, down to, over the years, over the, all over, take over,
+    took over, more and more, under the, under way, come on, came on, go on, went on, goes on, hold on, a little, little bit, short of, in short,
+    as far as, far from, from afar, on the one hand, even though, even if, even when, even more, even the, only if, death penalty, for the first time, for a long time,
+    few years, a few, quite a few, the few, white house, the public, public school, private school`,
+  titles: `mr, mrs, ms, miss, dr, prof, professor, president, chancellor, minister, senator, captain, sir, lady, king, queen, prince, princess, judge,
+    coach, mayor, governor, general, colonel, saint, st, uncle, aunt, neighbour, neighbor, friend, brother, sister, son, daughter, husband, wife, lake, mount, river`,
+}

@@ -1,0 +1,51 @@
+/**
+ * What the meaning-flip lint knows of one language. The lists are plain words and phrases, separated by commas or one
+ * an entry a line, so that they can be mended without reading code. Words are compared in lower case; a phrase may hold
+ * spaces; `n't` is written `not`.
+ */
+export interface LanguageWords {
+  /** Words that turn a statement round. */
+  readonly negators: string
+  /** Words that deny in their own way: they answer for a missing negator on the other side, and never fire by themselves. */
+  readonly softNegators: string
+  /** Phrases with a negator that negate nothing (`not only`), or words that merely look so (未来). */
+  readonly harmless: string
+  /** One a line, `negated = plain`: ways to say the same with and without a negator; `…` stands for up to six words. */
+  readonly equivalents: string
+  /** Cardinals and ordinals below a hundred, one `word number` each. */
+  readonly numbers: string
+  /** Hundred, thousand, million: `word number`. */
+  readonly scales: string
+  /** Halves, thirds: `word value`. */
+  readonly fractions: string
+  /** Words that are a number for themselves: `dozen 12`. */
+  readonly amounts: string
+  /** Numbers that are as often an article or a phrase: they count only where they stand in each other's place. */
+  readonly weakNumbers: string
+  /** Phrases whose number words count nothing (`no one`, 万一). */
+  readonly notNumbers: string
+  /** `word number`, January is 1. */
+  readonly months: string
+  /** `word number`, Monday is 1. */
+  readonly weekdays: string
+  /** Seasons, parts of the day, days seen from today: `word name`. */
+  readonly seasons: string
+  readonly dayParts: string
+  readonly relativeDays: string
+  /** Words that make a four-digit number after them a year. */
+  readonly beforeYear: string
+  readonly morning: string
+  readonly afternoon: string
+  readonly percent: string
+  readonly minus: string
+  /** One unit a line: `key: word, word`; keys are those of `units.ts`. */
+  readonly units: string
+  /** One currency a line: `code: word, word`. */
+  readonly currencies: string
+  /** One pair a line: `word, word | word, word`. */
+  readonly opposites: string
+  /** Phrases in which such a word means something else (`close to`). */
+  readonly notOpposites: string
+  /** Words before (Chinese: after) a person's name. */
+  readonly titles: string
+}
