@@ -8,12 +8,13 @@ import { compareCorpusMetric } from './compare-corpus-metric.ts'
 import { compareGroup } from './compare-group.ts'
 import type { Comparison, MetricComparison } from './comparison.ts'
 import { documentsOfPairs, type PairDocuments, toUnits } from './document-units.ts'
+import { mcNemarBlock } from './mcnemar-block.ts'
 import { emptyResult, withChance } from './metric-result.ts'
 import { haveEqualRows, type PairRows, toPairRows, wholeSums } from './pair-rows.ts'
 import { type Pairing, pairSegments } from './pair-segments.ts'
 import { repeatScores } from './repeat-scores.ts'
 import type { CompareOptions, RunSide, SideMetric } from './run-side.ts'
-import { segmentDeltas } from './segment-deltas.ts'
+import { haveOppositeSigns, segmentDeltas } from './segment-deltas.ts'
 
 /** Everything that changes a comparison's numbers, with its default. */
 const DEFAULTS = { resamples: 1000, trials: 10_000, seed: 12345, test: 'bootstrap' } as const
@@ -78,10 +79,25 @@ export function compareSides(base: RunSide, head: RunSide, options: CompareOptio
     unit: documents ? 'document' : 'segment',
     results: adjust(results, options.gated),
     warnings: [
+      ...testSetWarnings(pairing),
       ...(pairing.byContent ? ['Ids are line numbers and lines were inserted or removed: paired by content.'] : []),
       ...(disagree ? ['The runs put segments into different documents: segments are resampled instead.'] : []),
+      ...results.filter((result) => result.signsDisagree).map(signsWarning),
     ],
   }
+}
+
+/** What restricting to common segments left out, where the two test sets are not the same. */
+function testSetWarnings({ base, changed, onlyBase, onlyHead }: Pairing): string[] {
+  if (changed.length + onlyBase.length + onlyHead.length === 0) return []
+  return [
+    `The test sets differ: only the ${base.length} segments that both share unchanged are compared ` +
+      `(${changed.length} changed, ${onlyBase.length + onlyHead.length} on one side only).`,
+  ]
+}
+
+function signsWarning({ label }: MetricComparison): string {
+  return `${label} over the whole and the mean of its segment scores moved in opposite directions: look at both.`
 }
 
 function dropUndefined(options: CompareOptions): CompareOptions {
@@ -136,6 +152,7 @@ function prepareAdditive(
   const base = n > 0 ? toFinite(metric.value(baseSums)) : null
   const head = n > 0 ? toFinite(metric.value(headSums)) : null
   const deltas = segmentDeltas(metric, rows)
+  const delta = base !== null && head !== null ? head - base : null
   const single = baseTables.length === 1 && headTables.length === 1
   const undefinedReason =
     (base === null && metric.score(baseSums).reason) || (head === null && metric.score(headSums).reason)
@@ -147,7 +164,7 @@ function prepareAdditive(
       ...empty,
       base,
       head,
-      delta: base !== null && head !== null ? head - base : null,
+      delta,
       n,
       scored: rows.scored,
       whole: {
@@ -161,6 +178,8 @@ function prepareAdditive(
             head: repeatScores(metric, headTables, pairing.head, rows.pairs),
           },
       segmentMeanDelta: deltas.meanDelta,
+      signsDisagree: haveOppositeSigns(delta, deltas.meanDelta),
+      mcnemar: single ? mcNemarBlock(metric, deltas) : null,
       documents: toUnits(documents, rows.pairs)?.count ?? null,
       reason: n > 0 && undefinedReason ? undefinedReason : empty.reason,
       wins: deltas.wins,

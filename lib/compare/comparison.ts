@@ -1,5 +1,7 @@
 /** What a comparison is, as data: the shape of `assay compare --json` and of `GET /api/v1/compare` (see the API's contract). */
 
+import type { SliceReport } from './slice-report.ts'
+
 export type Verdict = 'better' | 'worse' | 'too-small' | 'inconclusive' | 'identical'
 export type Comparability = 'yes' | 'after-repair' | 'no'
 
@@ -49,6 +51,10 @@ export interface MetricComparison {
   readonly repeats: { readonly base: readonly (number | null)[]; readonly head: readonly (number | null)[] } | null
   /** Mean of the segments' own differences, another number than `delta`; null where segments alone have no score. */
   readonly segmentMeanDelta: number | null
+  /** Whether `delta` and `segmentMeanDelta` have opposite signs: the two aggregations tell opposite stories. */
+  readonly signsDisagree: boolean
+  /** McNemar's test where each segment is right or wrong and nothing between; else null. */
+  readonly mcnemar: McNemarBlock | null
   /** Resampling units where segments carry documents, else null. */
   readonly documents: number | null
   readonly verdict: Verdict | null
@@ -63,6 +69,15 @@ export interface MetricComparison {
   /** `few` where documents or pairs are too few for the interval to be trusted by a gate. */
   readonly few: boolean
   readonly sacrebleu: SacrebleuBlock | null
+}
+
+/** McNemar's test of paired right-or-wrong outcomes, from the pairs on which the two sides disagree. */
+export interface McNemarBlock {
+  readonly onlyBase: number
+  readonly onlyHead: number
+  /** Two-sided exact binomial p. */
+  readonly exact: number
+  readonly midP: number
 }
 
 /** sacreBLEU 2.6's own paired figures under numpy 2, digit for digit; no verdict and no gate rests on them. */
@@ -91,4 +106,6 @@ export interface Comparison {
   readonly unit: 'segment' | 'document'
   readonly results: readonly MetricComparison[]
   readonly warnings: readonly string[]
+  /** The same within slices, where they were asked for. */
+  readonly slices?: SliceReport
 }

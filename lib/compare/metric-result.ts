@@ -42,6 +42,8 @@ export function emptyResult(
     whole: { base: null, head: null },
     repeats: null,
     segmentMeanDelta: null,
+    signsDisagree: false,
+    mcnemar: null,
     documents: null,
     verdict: null,
     reason:

@@ -35,6 +35,25 @@ export function toPairRows(
   }
 }
 
+/** One side of several that are brought into line: its tables and where each shared segment stands in them. */
+export interface AlignedSide {
+  readonly tables: readonly RowTable[]
+  readonly places: Int32Array
+}
+
+/** The same for any number of sides: rows of the shared segments that every side scored. */
+export function toAlignedRows(
+  metric: AdditiveMetric,
+  sides: readonly AlignedSide[],
+): { readonly rows: readonly PackedRows[]; readonly pairs: Int32Array } {
+  const counts = sides.map(({ tables, places }) => scoredRepeats(tables, places))
+  const pairs = Int32Array.from(sides[0]?.places.keys() ?? []).filter((k) => counts.every((of) => of[k] > 0))
+  return {
+    rows: sides.map(({ tables, places }, s) => averageRepeats(metric, tables, places, counts[s], pairs)),
+    pairs,
+  }
+}
+
 function countPositive(counts: Int32Array): number {
   return counts.reduce((total, count) => total + (count > 0 ? 1 : 0), 0)
 }

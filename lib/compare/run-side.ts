@@ -15,6 +15,8 @@ export interface RunSide {
   readonly contentHashes: readonly string[]
   /** Document of each segment; absent or all null where the test set has none. */
   readonly documents?: readonly (string | null)[]
+  /** What each segment can be grouped by, as name and value: its tags, and what a caller knows of length or references. */
+  readonly tags?: readonly Readonly<Record<string, string>>[]
   /** `outputHashes[repeat][segment]`: hash of all that the system produced there; '' where it produced nothing. */
   readonly outputHashes: readonly (readonly string[])[]
   /** `states[repeat][segment]`. */

@@ -44,6 +44,12 @@ export function signOf(direction: Direction): 1 | -1 | 0 {
   return direction === 'higher' ? 1 : direction === 'lower' ? -1 : 0
 }
 
+/** Whether two differences point to opposite sides, both by more than rounding. */
+export function haveOppositeSigns(a: number | null, b: number | null): boolean {
+  if (a === null || b === null || isTie(a, 0) || isTie(b, 0)) return false
+  return a > 0 !== b > 0
+}
+
 /** Whether two scores are equal within rounding. */
 export function isTie(a: number, b: number): boolean {
   return Math.abs(a - b) <= tieWidth(a, b)

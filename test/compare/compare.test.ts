@@ -91,6 +91,8 @@ describe('the cases that went wrong elsewhere', () => {
     expect(bleu.ci?.[1]).toBeCloseTo(expected.exact_resampling['quantile_97.5'], 0)
     // The other number has the other sign, and is there to be shown.
     expect(bleu.segmentMeanDelta).toBeCloseTo(expected.must_not.delta_of_mean_sentence_bleu, 2)
+    expect(bleu.signsDisagree).toBe(true)
+    expect(compareSides(a, b).warnings).toContainEqual(expect.stringContaining('mean of its segment scores'))
   })
 
   it('cmp-04: items are paired by id; what is left is listed', () => {
@@ -98,6 +100,7 @@ describe('the cases that went wrong elsewhere', () => {
     const [a, b] = [input.run_a, input.run_b].map((run) => makeSide([ITEM], items(run.item_scores)))
     const there = compareSides(a, b)
     expect(there).toMatchObject({ pairs: expected.pairs, unpaired: { base: ['q2'], head: ['q9'] }, changed: [] })
+    expect(there.warnings[0]).toMatch(/only the \d+ segments that both share unchanged .* 2 on one side only/)
     expect(there.results[0].delta).toBeCloseTo(expected.delta.value, 9)
     expect(there.results[0]).toMatchObject({ wins: 2, ties: 2, losses: 0 })
     const back = compareSides(b, a)
@@ -166,6 +169,11 @@ function mirror(comparison: Comparison): Comparison {
       whole: flip(result.whole),
       repeats: result.repeats && flip(result.repeats),
       segmentMeanDelta: negate(result.segmentMeanDelta),
+      mcnemar: result.mcnemar && {
+        ...result.mcnemar,
+        onlyBase: result.mcnemar.onlyHead,
+        onlyHead: result.mcnemar.onlyBase,
+      },
       baseInterval: result.headInterval,
       headInterval: result.baseInterval,
       sacrebleu: null,

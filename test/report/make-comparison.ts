@@ -29,6 +29,8 @@ export function makeResult(changes: Partial<MetricComparison> = {}): MetricCompa
     whole: { base: 34.12, head: 33.21 },
     repeats: null,
     segmentMeanDelta: -0.8,
+    signsDisagree: false,
+    mcnemar: null,
     documents: null,
     verdict: 'worse',
     reason: null,
