@@ -1,0 +1,72 @@
+import { InputError, type Place, type Problem } from '../errors.ts'
+import { SegmentInput } from '../schema/run-input.ts'
+import type { ImportFile } from './import-file.ts'
+import type { ImportedRun, ImportedScore, PairedJudgement } from './imported-run.ts'
+import { normalizeSegments } from './normalize-segments.ts'
+import { toSchemaProblems } from './to-schema-problems.ts'
+
+/** A segment as a reader found it, with the place to name when something is wrong with it. */
+export interface PlacedSegment {
+  readonly input: SegmentInput
+  readonly place: Place
+}
+
+export interface RunDraft {
+  readonly format: string
+  readonly readAs: string
+  readonly files: readonly ImportFile[]
+  readonly system?: string | null
+  readonly testSet?: string | null
+  /** By default the number of ids among the segments, and null without segments. */
+  readonly items?: number | null
+  readonly itemsReported?: number | null
+  readonly segments?: readonly PlacedSegment[]
+  readonly scores?: readonly ImportedScore[]
+  readonly judgements?: readonly PairedJudgement[]
+  readonly settings?: Readonly<Record<string, string | number | boolean>>
+  readonly unknown?: readonly string[]
+  readonly notes?: readonly string[]
+}
+
+const MOST_PROBLEMS = 20
+
+/**
+ * A run from what a reader found: segments checked as a post would be and brought into their one form.
+ *
+ * @throws InputError for what the store would refuse: too long ids, numbers that are none, ids twice, half characters
+ */
+export function buildImportedRun(draft: RunDraft): ImportedRun {
+  const placed = draft.segments ?? []
+  const problems: Problem[] = []
+  for (const { input, place } of placed) {
+    const parsed = SegmentInput.safeParse(input)
+    if (!parsed.success) problems.push(...toSchemaProblems(parsed.error.issues, () => place, []))
+    if (problems.length >= MOST_PROBLEMS) break
+  }
+  if (problems.length > 0) throw new InputError(problems.slice(0, MOST_PROBLEMS))
+  const normalized = normalizeSegments(
+    placed.map(({ input }) => input),
+    (index) => placed[index].place,
+  )
+  if (normalized.problems.length > 0) throw new InputError(normalized.problems)
+  const { segments } = normalized
+  return {
+    format: draft.format,
+    readAs: draft.readAs,
+    files: draft.files.map(({ file, bytes, sha256 }) => ({ file, bytes: bytes.length, sha256 })),
+    system: draft.system ?? null,
+    testSet: draft.testSet ?? null,
+    items: draft.items !== undefined ? draft.items : segments.length > 0 ? countIds(segments) : null,
+    itemsReported: draft.itemsReported ?? null,
+    segments,
+    scores: draft.scores ?? [],
+    judgements: draft.judgements ?? [],
+    settings: draft.settings ?? {},
+    unknown: draft.unknown ?? [],
+    notes: [...draft.files.flatMap((file) => file.warnings), ...(draft.notes ?? [])],
+  }
+}
+
+function countIds(segments: readonly { readonly id: string; readonly repeat: number }[]): number {
+  return segments.every(({ repeat }) => repeat === 0) ? segments.length : new Set(segments.map(({ id }) => id)).size
+}

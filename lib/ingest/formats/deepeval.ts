@@ -1,0 +1,128 @@
+import type { ExternalScoreInput } from '../../schema/run-input.ts'
+import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
+import type { ImportFile } from '../import-file.ts'
+import type { ImportFormat } from '../import-format.ts'
+import type { ImportedRun } from '../imported-run.ts'
+import { findNumber, findText, isRecord, type JsonRecord, memberOf, toList, toSettings } from '../json-values.ts'
+import { invalidRow } from './invalid-row.ts'
+
+const NAME = 'deepeval'
+const SPANS = ['baseSpans', 'agentSpans', 'llmSpans', 'retrieverSpans', 'toolSpans']
+
+/** DeepEval's test run: judged scores of test cases. */
+export const deepevalFormat: ImportFormat = {
+  name: NAME,
+  title: 'DeepEval test run',
+  detect: ({ shape, wholeJson: json }) => {
+    if (shape !== 'json' || !isRecord(json)) return 0
+    if (Array.isArray(json.testCases) && json.testCases.every((test) => isRecord(test) && 'actualOutput' in test))
+      return 1
+    return 'testRunLink' in json ? 0.9 : 0
+  },
+  read: (files) => files.map(readFile),
+}
+
+function readFile(file: ImportFile): ImportedRun {
+  const root = file.json as JsonRecord
+  const tests = toList(root.testCases)
+  if (tests.length === 0)
+    return buildImportedRun({
+      format: NAME,
+      readAs: 'DeepEval link to a test run',
+      files: [file],
+      unknown: ['everything: the file holds a link only'],
+      notes: [`${file.file}: it holds no test case.`],
+    })
+  let fromSpans = 0
+  const seen = new Map<string, number>()
+  const segments = tests.map((test, index): PlacedSegment => {
+    const place = { file: `${file.file}#/testCases/${index}` }
+    if (!isRecord(test)) throw invalidRow(place, 'a test case')
+    const own = toScores(test.metricsData)
+    const scores = own.length > 0 ? own : toSpanScores(test.trace)
+    if (own.length === 0 && scores.length > 0) fromSpans++
+    const name = findText(test.name) ?? `test_case_${index}`
+    const repeat = seen.get(name) ?? 0
+    seen.set(name, repeat + 1)
+    return {
+      place,
+      input: {
+        id: name,
+        ...(repeat > 0 && { repeat }),
+        ...(typeof test.input === 'string' && { source: test.input }),
+        ...(typeof test.expectedOutput === 'string' && { reference: test.expectedOutput }),
+        hypothesis: typeof test.actualOutput === 'string' ? test.actualOutput : null,
+        scores,
+      },
+    }
+  })
+  const judges = new Set(
+    segments
+      .flatMap(({ input }) => (input.scores ?? []).map(({ rater }) => rater))
+      .filter((rater) => rater !== undefined),
+  )
+  return buildImportedRun({
+    format: NAME,
+    readAs: 'DeepEval test run',
+    files: [file],
+    testSet: findText(root.testFile),
+    segments,
+    settings: toSettings({
+      evaluationModel: [...judges].join(', '),
+      testPassed: root.testPassed,
+      testFailed: root.testFailed,
+      ...toThresholds(tests),
+    }),
+    unknown: [
+      'DeepEval version',
+      'system',
+      'date',
+      'prompts of the judge',
+      'direction of the metrics (Bias is better when lower)',
+    ],
+    notes: [
+      ...(fromSpans > 0
+        ? [`${file.file}: ${fromSpans} test cases have no metrics of their own; their scores are those of their trace.`]
+        : []),
+      `${file.file}: metricsScores also holds scores of spans, and was not read.`,
+    ],
+  })
+}
+
+function toScores(data: unknown): ExternalScoreInput[] {
+  return toList(data).flatMap((metric) => {
+    const name = findText(memberOf(metric, 'name'))
+    if (name === null) return []
+    const value = findNumber(memberOf(metric, 'score'))
+    const judge = findText(memberOf(metric, 'evaluationModel'))
+    const reason = findText(memberOf(metric, 'error')) ?? findText(memberOf(metric, 'reason'))
+    return [
+      {
+        metric: name.slice(0, 200),
+        value,
+        ...(judge !== null && {
+          rater: judge.slice(0, 200),
+          signature: `judge:${judge}|strict:${memberOf(metric, 'strictMode') === true ? 'yes' : 'no'}`,
+        }),
+        ...(reason !== null && { reason: reason.slice(0, 2000) }),
+      },
+    ]
+  })
+}
+
+/** Scores in the spans of a trace, of metrics that only one span has: of two, neither is the case's. */
+function toSpanScores(trace: unknown): ExternalScoreInput[] {
+  const all = SPANS.flatMap((kind) =>
+    toList(memberOf(trace, kind)).flatMap((span) => toScores(memberOf(span, 'metricsData'))),
+  )
+  return all.filter(({ metric }) => all.filter((other) => other.metric === metric).length === 1)
+}
+
+function toThresholds(tests: readonly unknown[]): Record<string, unknown> {
+  const thresholds = tests.flatMap((test) =>
+    toList(memberOf(test, 'metricsData')).map(
+      (metric) => [`threshold.${String(memberOf(metric, 'name'))}`, memberOf(metric, 'threshold')] as const,
+    ),
+  )
+  return Object.fromEntries(thresholds)
+}

@@ -1,0 +1,149 @@
+import { InputError } from '../../errors.ts'
+import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
+import type { ImportFile } from '../import-file.ts'
+import type { ImportFormat } from '../import-format.ts'
+import type { ImportedRun } from '../imported-run.ts'
+import { isRecord, memberOf, toList } from '../json-values.ts'
+import { type LabelRow, readLabelLines, readLabelRows, readLabelTable } from './label-rows.ts'
+
+const NAME = 'labels'
+const MOST_LABELS = 100
+
+/**
+ * Gold and predicted labels: rows with both (JSONL, CSV, TSV with a header), text<TAB>label without header, one label a
+ * line. Predictions alone are joined by position to a data set that is given too.
+ */
+export const labelsFormat: ImportFormat = {
+  name: NAME,
+  title: 'labels as CSV, TSV, JSONL, or one a line',
+  detect: (file) => (findKind(file) === null ? 0 : findKind(file) === 'lines' ? 0.55 : 0.7),
+  read: (files) => {
+    const parts = files.map((file) => ({ file, ...readRows(file) }))
+    const golds = parts.filter(({ rows }) => rows.every(({ predicted }) => predicted === null))
+    const outputs = parts.filter((part) => !golds.includes(part))
+    if (
+      golds.length === 1 &&
+      outputs.length > 0 &&
+      outputs.every(({ rows }) => rows.every(({ gold }) => gold === null))
+    )
+      return outputs.map((output) => joinRows(output, golds[0]))
+    return parts.map((part) => toRun(part.readAs, [part.file], part.rows, []))
+  },
+}
+
+type Kind = 'json' | 'table' | 'text and label' | 'lines'
+
+function findKind(file: ImportFile): Kind | null {
+  if (file.shape === 'json-lines')
+    return file.sampleRows.length > 0 && file.sampleRows.every(hasPrediction) ? 'json' : null
+  if (file.shape === 'json') {
+    const rows = toExamples(file.json)
+    return rows.length > 0 && rows.slice(0, 20).every(hasPrediction) ? 'json' : null
+  }
+  if (file.shape !== 'text') return null
+  const lines = file.sampleLines
+  const header = lines[0] ?? ''
+  if (
+    /[\t,]/.test(header) &&
+    /(^|[\t,"])(predicted_label|pred_label|y_pred|predicted|prediction)($|[\t,"])/i.test(header) &&
+    /(label|y_true|gold|target|class)/i.test(header)
+  )
+    return 'table'
+  if (lines.length < 10) return null
+  const cells = lines.map((line) => line.split('\t'))
+  if (cells.every(({ length }) => length === 2) && areLabels(cells.map(([, label]) => label))) return 'text and label'
+  return cells.every(({ length }) => length === 1) && areLabels(lines) ? 'lines' : null
+}
+
+function hasPrediction(row: unknown): boolean {
+  return isRecord(row) && ('predicted_label' in row || 'pred_label' in row) && !('doc_id' in row)
+}
+
+function toExamples(json: unknown): readonly unknown[] {
+  return Array.isArray(json) ? json : toList(memberOf(json, 'examples'))
+}
+
+/** Few and short words that come again and again; numbers with decimals are scores. */
+function areLabels(values: readonly string[]): boolean {
+  const distinct = new Set(values)
+  return (
+    distinct.size <= Math.min(20, values.length / 4) &&
+    values.every((value) => /^\S{1,40}$/.test(value) && !/^-?\d*\.\d+/.test(value))
+  )
+}
+
+function readRows(file: ImportFile): { readAs: string; rows: readonly LabelRow[] } {
+  switch (findKind(file)) {
+    case 'json': {
+      const rows = readLabelRows(file, file.shape === 'json' ? toExamples(file.json) : null)
+      const gold = rows.some((row) => row.gold !== null)
+      const kind = file.shape === 'json-lines' ? 'JSONL text, true_label, predicted_label' : 'JSON examples with labels'
+      return { readAs: gold ? kind : 'predictions without gold', rows }
+    }
+    case 'table':
+      return { readAs: 'table with gold and predicted labels', rows: readLabelTable(file) }
+    case 'text and label':
+      return { readAs: 'TSV text<TAB>label, no header', rows: readLabelLines(file, true) }
+    default:
+      return { readAs: 'one label a line', rows: readLabelLines(file, false) }
+  }
+}
+
+function joinRows(
+  output: { file: ImportFile; readAs: string; rows: readonly LabelRow[] },
+  gold: { file: ImportFile; rows: readonly LabelRow[] },
+) {
+  if (output.rows.length !== gold.rows.length)
+    throw new InputError({
+      code: 'unequal-line-counts',
+      message: `${output.file.file} has ${output.rows.length} labels, ${gold.file.file} ${gold.rows.length}: they would be joined wrongly.`,
+      mend: 'Give the labels of this data set, all of them and in its order.',
+    })
+  const rows = output.rows.map((row, index) => ({ ...gold.rows[index], predicted: row.predicted, place: row.place }))
+  return toRun(`${output.readAs}, with its data set`, [output.file, gold.file], rows, [
+    `${output.file.file}: joined with ${gold.file.file} by position.`,
+  ])
+}
+
+function toRun(
+  readAs: string,
+  files: readonly ImportFile[],
+  rows: readonly LabelRow[],
+  notes: readonly string[],
+): ImportedRun {
+  const hasGold = rows.some(({ gold }) => gold !== null)
+  const hasOutput = rows.some(({ predicted }) => predicted !== null)
+  const counts = new Map<string, number>()
+  for (const { gold, predicted } of rows) {
+    const label = hasOutput ? predicted : gold
+    if (label !== null) counts.set(label, (counts.get(label) ?? 0) + 1)
+  }
+  const segments = rows.map(({ id, text, gold, predicted, place }): PlacedSegment => {
+    const missing = hasOutput ? 'There is no predicted label.' : 'The file holds gold labels and no predictions.'
+    return {
+      place,
+      input: {
+        id,
+        ...(text !== null && { source: text }),
+        ...(gold !== null && { label: gold }),
+        ...(predicted !== null
+          ? { predictedLabel: predicted }
+          : { state: hasOutput ? ('failed' as const) : ('na' as const), reason: missing }),
+      },
+    }
+  })
+  return buildImportedRun({
+    format: NAME,
+    readAs,
+    files,
+    segments,
+    settings: counts.size <= MOST_LABELS ? { labels: JSON.stringify(Object.fromEntries(counts)) } : {},
+    unknown: ['system', ...(hasGold ? [] : ['gold labels']), ...(hasOutput ? [] : ['predictions'])],
+    notes: [
+      ...notes,
+      ...(rows.some(({ confidence }) => confidence)
+        ? [`${files[0].file}: "confidence" is of the predicted label and no score; it was left out.`]
+        : []),
+    ],
+  })
+}

@@ -1,0 +1,62 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { InputError } from '../../errors.ts'
+import type { ImportFile } from '../import-file.ts'
+
+export interface DelimitedRow {
+  readonly cells: readonly string[]
+  /** Line on which the row begins, from 1. */
+  readonly line: number
+}
+
+/**
+ * Rows of a table. With commas, quotes as in RFC 4180; with tabs, quotes are ordinary characters, as texts hold them.
+ *
+ * @throws InputError for a quote that never ends and for rows of unequal width, with the line
+ */
+export function parseDelimited(file: ImportFile, delimiter: ',' | '\t'): DelimitedRow[] {
+  const rows = delimiter === '\t' ? splitTabs(file) : parseCommas(file)
+  const width = rows[0]?.cells.length ?? 0
+  const wrong = rows.find(({ cells }) => cells.length !== width)
+  if (!wrong) return rows
+  throw new InputError({
+    code: 'unequal-columns',
+    message: `This row has ${wrong.cells.length} columns, the first has ${width}.`,
+    place: { file: file.file, line: wrong.line },
+    mend:
+      delimiter === ','
+        ? 'Quote cells that hold a comma or a line break.'
+        : 'Look for a tab within a text, or a line that was cut.',
+  })
+}
+
+function splitTabs(file: ImportFile): DelimitedRow[] {
+  const rows: DelimitedRow[] = []
+  for (const { text, number } of file.lines()) if (text !== '') rows.push({ cells: text.split('\t'), line: number })
+  return rows
+}
+
+function parseCommas(file: ImportFile): DelimitedRow[] {
+  try {
+    const records = parse(file.text, {
+      relax_column_count: true,
+      skip_empty_lines: true,
+      info: true,
+    }) as unknown as readonly {
+      readonly record: string[]
+      readonly info: { readonly lines: number }
+    }[]
+    return records.map(({ record, info }) => ({
+      cells: record,
+      line: info.lines - record.join('').split('\n').length + 1,
+    }))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const { lines } = error as unknown as { lines?: number }
+    throw new InputError({
+      code: 'invalid-csv',
+      message: `This is not CSV: ${error.message}.`,
+      place: { file: file.file, ...(lines !== undefined && { line: lines }) },
+      mend: 'Double quotes within quoted cells, and close each quote.',
+    })
+  }
+}
