@@ -46,6 +46,8 @@ export interface TestSetFacts {
   readonly references: number | 'var'
   /** All gold and predicted labels, sorted by code point. */
   readonly labels: readonly string[]
+  /** Settings that the sender declared for the run; a metric may take from them what it cannot observe itself. */
+  readonly declared?: Readonly<Record<string, string | number | boolean>>
 }
 
 /** Data handed in by the caller, by name and version: WordNet, jieba's dictionary, a morphology. */

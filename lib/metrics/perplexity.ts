@@ -1,6 +1,6 @@
 import type { SignatureField } from '../signature/signature.ts'
 import { type Likelihood, likelihoodOf } from './likelihood.ts'
-import type { AdditiveMetric, MetricDefinition, OptionKey, Score } from './metric.ts'
+import type { AdditiveMetric, MetricDefinition, OptionKey, Score, TestSetFacts } from './metric.ts'
 
 const VERSION = '1.0.0'
 const UNKNOWN = 'unknown'
@@ -24,20 +24,26 @@ const UNIT_KEY: OptionKey = {
 
 type Unit = 'token' | 'word' | 'byte'
 type Options = Readonly<Record<string, string>>
+type Declared = NonNullable<TestSetFacts['declared']>
 
 /**
- * Fields of a likelihood's signature. The tokenizer is a field of token figures only, and unknown when nobody said it;
- * other settings that nobody declared are left out.
+ * Fields of a likelihood's signature. What the SPEC leaves unknown is taken from the run's declared settings and marked
+ * so. The tokenizer is a field of token figures only, and unknown when nobody said it; other settings that nobody
+ * declared are left out.
  */
-function fieldsOf(options: Options, unit: Unit): SignatureField[] {
-  const tokenizer = unit === 'token' ? [{ key: 'tokenizer', value: known(options.tokenizer) }] : []
-  const context = Object.keys(CONTEXT_KEYS).flatMap((key) => {
+function fieldsOf(options: Options, unit: Unit, declared: Declared): SignatureField[] {
+  const toField = (key: string): SignatureField => {
     const value = known(options[key])
-    return value === null ? [] : [{ key, value }]
-  })
+    if (value !== null || !Object.hasOwn(declared, key)) return { key, value }
+    const vouchedFor = known(String(declared[key]).trim())
+    return vouchedFor === null ? { key, value: null } : { key, value: vouchedFor, declared: true }
+  }
+  const context = Object.keys(CONTEXT_KEYS)
+    .map(toField)
+    .filter(({ value }) => value !== null)
   return [
     { key: 'unit', value: unit },
-    ...tokenizer,
+    ...(unit === 'token' ? [toField('tokenizer')] : []),
     ...context,
     { key: 'agg', value: 'sum', silent: true },
     { key: 'failed', value: 'skip', silent: true },
@@ -45,7 +51,7 @@ function fieldsOf(options: Options, unit: Unit): SignatureField[] {
 }
 
 function known(value: string | undefined): string | null {
-  return value === undefined || value === UNKNOWN ? null : value
+  return value === undefined || value === '' || value === UNKNOWN ? null : value
 }
 
 interface LikelihoodMetric {
@@ -53,13 +59,14 @@ interface LikelihoodMetric {
   readonly label: string
   readonly unit: Unit
   readonly options: Options
+  readonly declared: Declared
   /** From the mean negative log-likelihood per unit, in nats. */
   readonly of: (meanNats: number) => number
   readonly scale: AdditiveMetric['unit']
 }
 
 /** Columns hold totals; the one exponent comes last, so that shards and documents add up. */
-function likelihoodMetric({ definition, label, unit, options, of, scale }: LikelihoodMetric): AdditiveMetric {
+function likelihoodMetric({ definition, label, unit, options, declared, of, scale }: LikelihoodMetric): AdditiveMetric {
   const value = (sums: Float64Array) => (sums[1] === 0 ? Number.NaN : of(sums[0] / sums[1]))
   const countOf = (found: Likelihood) => ({ token: found.tokens, word: found.words, byte: found.bytes })[unit]
   return {
@@ -72,7 +79,7 @@ function likelihoodMetric({ definition, label, unit, options, of, scale }: Likel
     unit: scale,
     signature: {
       metric: definition.name,
-      fields: fieldsOf(options, unit),
+      fields: fieldsOf(options, unit, declared),
       implementation: `assay-${definition.name} ${VERSION}`,
     },
     columns: ['nll', `${unit}s`, 'targets'],
@@ -110,10 +117,10 @@ function perplexityDefinition(name: string, label: string, meaning: string): Met
     range: [1, Number.POSITIVE_INFINITY],
     keys: { unit: UNIT_KEY, tokenizer: TOKENIZER_KEY, ...CONTEXT_KEYS },
     needs: ['logprobs', 'windows', 'nll'],
-    create(options) {
+    create(options, { declared = {} }) {
       const unit = options.unit as Unit
       const shown = `${label} (${unit})`
-      return likelihoodMetric({ definition, label: shown, unit, options, of: Math.exp, scale: 'value' })
+      return likelihoodMetric({ definition, label: shown, unit, options, declared, of: Math.exp, scale: 'value' })
     },
   }
   return definition
@@ -142,12 +149,13 @@ export const BITS_PER_BYTE: MetricDefinition = {
   range: [0, Number.POSITIVE_INFINITY],
   keys: CONTEXT_KEYS,
   needs: ['logprobs', 'windows', 'nll'],
-  create: (options) =>
+  create: (options, { declared = {} }) =>
     likelihoodMetric({
       definition: BITS_PER_BYTE,
       label: 'Bits per byte',
       unit: 'byte',
       options,
+      declared,
       of: (mean) => mean / Math.LN2,
       scale: 'bits',
     }),
