@@ -44,14 +44,14 @@ export async function findRunByKey(
   })
 }
 
-/** The one status change by which a run becomes visible. */
+/** The one status change by which a run becomes visible; it is on the disk then. */
 export async function completeRun(
   db: Database,
   id: string,
   facts: { versionId: string; repeats: number; counts: { scored: number; failed: number; na: number } },
 ): Promise<void> {
   const { versionId, repeats, counts } = facts
-  await db.write(() =>
+  await db.writeDurably(() =>
     db.prisma.run.update({
       where: { id },
       data: {
@@ -127,12 +127,13 @@ export async function setCompute(
   return row.attempts
 }
 
-/** Facts of a run's segments that metrics depend on. */
-export async function saveFacts(db: Database, id: string, facts: unknown): Promise<void> {
-  await db.write(() => db.prisma.run.updateMany({ where: { id }, data: { factsJson: JSON.stringify(facts) } }))
+/** Marks a run as computed and keeps the facts of its segments that metrics depend on. */
+export async function finishCompute(db: Database, id: string, facts: unknown): Promise<void> {
+  const data = { compute: 'done', computeError: null, factsJson: JSON.stringify(facts) }
+  await db.write(() => db.prisma.run.updateMany({ where: { id }, data }))
 }
 
-/** The facts that `saveFacts` kept, or null. */
+/** The facts that `finishCompute` kept, or null. */
 export async function findFacts(db: Database, id: string): Promise<unknown> {
   const row = await db.prisma.run.findUnique({ where: { id }, select: { factsJson: true } })
   return row?.factsJson ? JSON.parse(row.factsJson) : null

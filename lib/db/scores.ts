@@ -33,7 +33,7 @@ export interface StoredPostedScore {
   readonly reason: string | null
 }
 
-/** Puts a run's computed scores in place of those that are there, in one transaction. */
+/** Puts a run's computed scores in place of those that are there. */
 export async function replaceScores(db: Database, runId: string, scores: readonly StoredScore[]): Promise<void> {
   const data = scores.map(({ fields, details, interval, ...score }) => ({
     runId,
@@ -43,9 +43,10 @@ export async function replaceScores(db: Database, runId: string, scores: readonl
     low: interval?.[0] ?? null,
     high: interval?.[1] ?? null,
   }))
-  await db.write(() =>
-    db.prisma.$transaction([db.prisma.score.deleteMany({ where: { runId } }), db.prisma.score.createMany({ data })]),
-  )
+  await db.write(async () => {
+    await db.prisma.score.deleteMany({ where: { runId } })
+    await db.prisma.score.createMany({ data })
+  })
 }
 
 /** Computed scores of several runs, each run's in its order. */

@@ -44,7 +44,9 @@ export async function saveShard(
   await db.write(() => db.prisma.runShard.create({ data: { runId, index, bodyHash: '', receivedAt } }))
   for (const [piece, body] of pieces.entries())
     await db.write(() => db.prisma.runShardPiece.create({ data: { runId, index, piece, body } }))
-  await db.write(() => db.prisma.runShard.update({ where: { runId_index: { runId, index } }, data: { bodyHash } }))
+  await db.writeDurably(() =>
+    db.prisma.runShard.update({ where: { runId_index: { runId, index } }, data: { bodyHash } }),
+  )
 }
 
 export async function deleteShard(db: Database, runId: string, index: number): Promise<void> {

@@ -6,7 +6,7 @@ export async function insertToken(
   db: Database,
   token: { id: string; name: string; hash: string; scope: TokenScope; projectId: string | null },
 ): Promise<TokenRecord> {
-  return toTokenRecord(await db.write(() => db.prisma.token.create({ data: token })))
+  return toTokenRecord(await db.writeDurably(() => db.prisma.token.create({ data: token })))
 }
 
 /** The token with this hash that is not revoked, or null. */
@@ -25,7 +25,7 @@ export async function touchToken(db: Database, id: string, at: Date): Promise<vo
 
 /** Revokes a token for good; false when there is none with this id. */
 export async function revokeToken(db: Database, id: string, at: Date): Promise<boolean> {
-  const { count } = await db.write(() => db.prisma.token.updateMany({ where: { id }, data: { revokedAt: at } }))
+  const { count } = await db.writeDurably(() => db.prisma.token.updateMany({ where: { id }, data: { revokedAt: at } }))
   return count > 0
 }
 

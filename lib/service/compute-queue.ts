@@ -5,9 +5,6 @@ import { compareStored } from './compare-runs.ts'
 import { processWide } from './process-wide.ts'
 import { getRuntime, type Runtime } from './runtime.ts'
 
-/** A run whose computation has killed its worker this often is left alone: something in it is the cause. */
-const MOST_ATTEMPTS = 3
-
 /** Work of this process that is not done yet, by name. */
 const waiting = processWide('compute-queue', () => new Map<string, Promise<void>>())
 
@@ -49,18 +46,12 @@ export async function whenIdle(): Promise<void> {
 
 async function compute(id: string): Promise<void> {
   const runtime = await getRuntime()
-  const attempts = await setCompute(runtime.db, id, 'running')
-  if (attempts > MOST_ATTEMPTS) {
-    await setCompute(runtime.db, id, 'failed', `The server stopped ${MOST_ATTEMPTS} times while computing it.`)
-    return
-  }
   try {
     await runtime.pools.run('compute', 'recompute', { runId: id })
   } catch (error) {
     await setCompute(runtime.db, id, 'failed', (error as Error).message)
     throw error
   }
-  await setCompute(runtime.db, id, 'done')
   // Verdicts of overviews come from here. They are derived: a failure loses nothing.
   void inBackground(`step of run ${id}`, () => compareWithRunBefore(runtime, id))
 }

@@ -1,5 +1,4 @@
 import type { NewProject } from '../db/projects.ts'
-import { findRun } from '../db/runs.ts'
 import type { RunRecord, ScoreRecord, TokenRecord } from '../schema/records.ts'
 import type { RunInput } from '../schema/run-input.ts'
 import { computeRun } from './compute-queue.ts'
@@ -37,7 +36,7 @@ export type PostResult =
  */
 export async function postRun(request: PostRequest): Promise<PostResult> {
   const { input, token = null, idempotencyKey = null, waitMs = 0, project } = request
-  const { db, env, pools } = await getRuntime()
+  const { env, pools } = await getRuntime()
   const job = {
     body: 'bytes' in input ? input : { input },
     maxBodyBytes: env.maxBodyBytes,
@@ -51,8 +50,9 @@ export async function postRun(request: PostRequest): Promise<PostResult> {
   const stored = await pools.run('post', 'post', job, 'bytes' in input ? toTransfer(input.bytes) : [])
   if (stored.state === 'part')
     return { state: 'part', id: stored.runId, received: stored.received, count: stored.count }
-  const computing = isComputed(await findRun(db, stored.runId)) ? Promise.resolve() : computeRun(stored.runId)
-  if (waitMs > 0) await Promise.race([computing, delay(waitMs)])
+  const isNew = stored.state === 'created' || !isComputed(await getRun(stored.runId))
+  const computing = isNew ? computeRun(stored.runId) : null
+  if (computing && waitMs > 0) await Promise.race([computing, delay(waitMs)])
   const run = await getRun(stored.runId)
   const scores = await getRunScores(run.id)
   if (stored.state === 'replayed') return { run, scores, state: 'replayed' }
@@ -64,8 +64,8 @@ function toTransfer({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
 }
 
-function isComputed(run: RunRecord | null): boolean {
-  return run?.compute === 'done' || run?.compute === 'failed'
+function isComputed(run: RunRecord): boolean {
+  return run.compute === 'done' || run.compute === 'failed'
 }
 
 function delay(ms: number): Promise<void> {

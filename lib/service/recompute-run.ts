@@ -1,7 +1,7 @@
 import type { Database } from '../db/open-database.ts'
 import { replaceRowPacks } from '../db/packs.ts'
 import { findProject } from '../db/projects.ts'
-import { saveFacts } from '../db/run-writes.ts'
+import { finishCompute, setCompute } from '../db/run-writes.ts'
 import { findRun } from '../db/runs.ts'
 import { replaceScores, type StoredScore } from '../db/scores.ts'
 import { listVersionLines } from '../db/version-lines.ts'
@@ -22,6 +22,9 @@ import { type Figure, scoreCorpus, scoreTables } from './run-figures.ts'
 import { makeTables } from './run-tables.ts'
 import { signatureKey } from './signature-key.ts'
 
+/** A run whose computation has stopped the server this often is left alone: something in it is the cause. */
+const MOST_ATTEMPTS = 3
+
 /**
  * Makes all scores of a run from its texts: rows, corpus figure and interval of each metric that the run names, else its
  * project, else what its segments allow. What was there before is replaced. Runs in a worker.
@@ -29,10 +32,11 @@ import { signatureKey } from './signature-key.ts'
 export async function recomputeRun(db: Database, { runId }: { runId: string }): Promise<void> {
   const run = await findRun(db, runId)
   if (!run) return
+  if ((await setCompute(db, runId, 'running')) > MOST_ATTEMPTS)
+    throw new Error(`The server stopped ${MOST_ATTEMPTS} times while computing it.`)
   const repeats = await loadRunTexts(db, run)
   const segments = repeats.flat().filter((segment) => segment !== null)
   const facts = testSetFacts(segments)
-  await saveFacts(db, runId, toStoredFacts(facts))
   const documents = (await listVersionLines(db, run.testSet.id)).map((line) => line.document)
   const specs = await chooseSpecs(db, run, segments)
   const scores: StoredScore[] = []
@@ -47,6 +51,7 @@ export async function recomputeRun(db: Database, { runId }: { runId: string }): 
     }
   }
   await replaceScores(db, runId, scores)
+  await finishCompute(db, runId, toStoredFacts(facts))
 }
 
 /** Where texts stand in for labels there is one a segment; no confusion matrix is made of those, and none is kept. */
