@@ -1,6 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { cliMessages as say } from '../report/messages/en/cli.ts'
+import { importMessages } from '../report/messages/en/import.ts'
 import type { CompareFlags } from './commands/compare.ts'
+import type { ImportFlags } from './commands/import.ts'
 import type { MetricsFlags } from './commands/metrics.ts'
 import type { PushFlags } from './commands/push.ts'
 import type { ScoreFlags } from './commands/score.ts'
@@ -56,6 +58,10 @@ export function createProgram(terminal: Terminal, setExitCode: (code: ExitCode) 
     })
 
   withFiles(add('push', say.push.about), say)
+    .argument('[files...]', importMessages.files)
+    .option('--format <name>', importMessages.format)
+    .option('--columns <names>', importMessages.columns)
+    .option('--pick <name>', importMessages.pick)
     .requiredOption('--project <slug>', say.push.project)
     .requiredOption('--system <name>', say.push.system)
     .option('--system-version <text>', say.push.systemVersion)
@@ -77,9 +83,20 @@ export function createProgram(terminal: Terminal, setExitCode: (code: ExitCode) 
     .option('--token <token>', say.flags.token)
     .option('--retries <count>', say.flags.retries, toCount(0, 20))
     .option('--json', say.flags.json)
-    .action(async (flags: PushFlags) => {
+    .action(async (files: readonly string[], flags: PushFlags) => {
       const { pushCommand } = await import('./commands/push.ts')
-      setExitCode(await pushCommand(flags, terminal))
+      setExitCode(await pushCommand(files, flags, terminal))
+    })
+
+  add('import', importMessages.about)
+    .argument('<files...>', importMessages.files)
+    .option('--dry-run', importMessages.dryRun)
+    .option('--format <name>', importMessages.format)
+    .option('--columns <names>', importMessages.columns)
+    .option('--json', say.flags.json)
+    .action(async (files: readonly string[], flags: ImportFlags) => {
+      const { importCommand } = await import('./commands/import.ts')
+      setExitCode(importCommand(files, flags, terminal))
     })
 
   add('metrics', say.metrics.about)

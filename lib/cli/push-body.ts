@@ -1,4 +1,6 @@
+import { basename } from 'node:path'
 import { InputError } from '../errors.ts'
+import type { ImportedRun, ImportedScore } from '../ingest/imported-run.ts'
 import type { NormalizedSegment } from '../ingest/normalized-run.ts'
 import { toSchemaProblems } from '../ingest/to-schema-problems.ts'
 import { type PostedScore, RunHead, type SegmentInput } from '../schema/run-input.ts'
@@ -24,18 +26,26 @@ const FLAG_OF: Readonly<Record<string, string>> = {
 }
 
 /** The body of a post: the head, checked here as the server will, and the segments. */
-export function toPushBody(flags: PushFlags, facts: RunFacts, segments: readonly NormalizedSegment[]) {
+export function toPushBody(
+  flags: PushFlags,
+  facts: RunFacts,
+  segments: readonly NormalizedSegment[],
+  imported: ImportedRun | null = null,
+) {
   const { ci, ...known } = facts
+  const scores = [...(imported?.scores.map(toImportedPost) ?? []), ...flags.score.map(toPostedScore)]
+  // What is typed stands above what a file says.
+  const declared = { ...imported?.settings, ...Object.fromEntries(flags.declare.map(toDeclared)) }
   const parsed = RunHead.safeParse({
     project: flags.project,
     system: flags.system,
     systemVersion: flags.systemVersion,
-    testSet: toTestSet(flags),
+    testSet: toTestSet({ ...flags, testSet: flags.testSet ?? imported?.testSet?.slice(0, 200) }),
     ...known,
     ...(flags.metric.length > 0 && { metrics: flags.metric }),
-    ...(flags.score.length > 0 && { scores: flags.score.map(toPostedScore) }),
-    ...(flags.declare.length > 0 && { declared: Object.fromEntries(flags.declare.map(toDeclared)) }),
-    ...(ci && { metadata: { ci } }),
+    ...(scores.length > 0 && { scores }),
+    ...(Object.keys(declared).length > 0 && { declared }),
+    ...((ci || imported) && { metadata: { ...(ci && { ci }), ...(imported && { import: toImportFacts(imported) }) } }),
   })
   if (!parsed.success)
     throw new InputError(
@@ -44,7 +54,26 @@ export function toPushBody(flags: PushFlags, facts: RunFacts, segments: readonly
   return { ...parsed.data, segments: segments.map(toSegmentInput) }
 }
 
-function toTestSet({ testSet, testSetVersion, testSetHash }: PushFlags) {
+function toImportedPost({ metric, text, signature, reason }: ImportedScore): PostedScore {
+  return { metric, value: text, ...(signature !== null && { signature }), ...(reason !== null && { reason }) }
+}
+
+/** Where the run came from: names without their folders, which may be private. */
+function toImportFacts({ format, readAs, files, unknown, notes }: ImportedRun) {
+  return {
+    format,
+    readAs,
+    files: files.map(({ file, bytes, sha256 }) => ({ name: basename(file), bytes, sha256 })),
+    unknown,
+    notes,
+  }
+}
+
+function toTestSet({
+  testSet,
+  testSetVersion,
+  testSetHash,
+}: Pick<PushFlags, 'testSet' | 'testSetVersion' | 'testSetHash'>) {
   if (testSetVersion === undefined && testSetHash === undefined) return testSet
   return { name: testSet ?? 'default', version: testSetVersion, hash: testSetHash }
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { UnauthorizedError, UnavailableError } from '../../errors.ts'
+import { InputError, UnauthorizedError, UnavailableError } from '../../errors.ts'
+import type { ImportedRun } from '../../ingest/imported-run.ts'
+import type { NormalizedSegment } from '../../ingest/normalized-run.ts'
 import { formatCount, formatNumber } from '../../report/format-number.ts'
 import { cliMessages as say } from '../../report/messages/en/cli.ts'
 import { formatTextTable } from '../../report/text-tables.ts'
@@ -9,13 +11,14 @@ import type { RunRecord, ScoreRecord } from '../../schema/records.ts'
 import { requestApi, toBackoff } from '../api-client.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { toPushBody } from '../push-body.ts'
+import type { ImportedFlags } from '../read-imported-run.ts'
 import { type RunFlags, readRun } from '../read-run.ts'
 import { requireMetrics } from '../require-metrics.ts'
 import { findRunFacts } from '../run-facts.ts'
 import { getServerUrl } from '../server-address.ts'
 import type { Terminal } from '../terminal.ts'
 
-export interface PushFlags extends RunFlags {
+export interface PushFlags extends RunFlags, ImportedFlags {
   readonly metric: readonly string[]
   readonly project: string
   readonly system: string
@@ -44,14 +47,14 @@ export interface PushFlags extends RunFlags {
 const DEFAULT_WAIT_S = 30
 
 /** `assay push`: one run to the server, whole or not at all. The same content posted again is the same run. */
-export async function pushCommand(flags: PushFlags, terminal: Terminal): Promise<ExitCode> {
+export async function pushCommand(files: readonly string[], flags: PushFlags, terminal: Terminal): Promise<ExitCode> {
   const { env } = terminal
   const url = getServerUrl(flags.url, env)
   const token = flags.token ?? env.ASSAY_TOKEN
   if (!token)
     throw new UnauthorizedError({ code: 'missing-token', message: say.push.noToken, mend: say.push.noTokenMend })
   if (flags.metric.length > 0) requireMetrics(flags.metric)
-  const { segments, warnings } = readRun(flags)
+  const { segments, warnings, imported } = await readSegments(files, flags, terminal)
   for (const warning of warnings) terminal.err(say.warning(warning))
   const facts = await findRunFacts(
     {
@@ -65,7 +68,7 @@ export async function pushCommand(flags: PushFlags, terminal: Terminal): Promise
     },
     terminal,
   )
-  const body = JSON.stringify(toPushBody(flags, facts, segments))
+  const body = JSON.stringify(toPushBody(flags, facts, segments, imported))
   const waitS = flags.wait === undefined ? 0 : flags.wait === true ? DEFAULT_WAIT_S : flags.wait
   const answer = await requestApi({
     url: `${url}/api/v1/runs${waitS > 0 ? `?wait=${waitS}` : ''}`,
@@ -88,6 +91,32 @@ export async function pushCommand(flags: PushFlags, terminal: Terminal): Promise
   if (flags.json) terminal.out(`${JSON.stringify(answer.body)}\n`)
   else terminal.out(`${formatPosted(posted, answer.status, segments.length, flags.system)}\n`)
   return EXIT.fine
+}
+
+interface PushedSegments {
+  readonly segments: readonly NormalizedSegment[]
+  readonly warnings: readonly string[]
+  readonly imported: ImportedRun | null
+}
+
+async function readSegments(files: readonly string[], flags: PushFlags, terminal: Terminal): Promise<PushedSegments> {
+  if (files.length === 0) {
+    if (flags.format !== undefined)
+      throw new InputError({
+        code: 'missing-file',
+        message: 'A format was named, but no file.',
+        place: { option: '--format' },
+        mend: 'Give the files after the flags.',
+      })
+    return { ...readRun(flags), imported: null }
+  }
+  // Only where wanted: the readers of other tools would weigh on every push.
+  const { readImportedRun } = await import('../read-imported-run.ts')
+  const { formatReadAs } = await import('../format-imported-run.ts')
+  const beside = flags.hyp === undefined && flags.input === undefined ? null : readRun(flags)
+  const { run, warnings } = readImportedRun(files, flags, beside?.segments ?? null)
+  terminal.err(`assay: ${formatReadAs(run)}\n`)
+  return { segments: run.segments, warnings: [...(beside?.warnings ?? []), ...warnings], imported: run }
 }
 
 interface Posted {
