@@ -1,4 +1,5 @@
 import type { Place, Problem } from '../errors.ts'
+import { checkLikelihood } from '../metrics/check-likelihood.ts'
 import type { SegmentInput } from '../schema/run-input.ts'
 import type { NormalizedSegment, NormalizedState, NormalizedStatistics } from './normalized-run.ts'
 
@@ -37,7 +38,7 @@ const HYPOTHESIS_KEYS = ['hypothesis', 'prediction', 'output'] as const
  * - `reference` becomes `references`; `prediction` and `output` become `hypothesis`; more than one of a kind is a problem.
  * - Without `state`, an item with anything to score is *scored*; one with none, or with a `null` hypothesis, is
  *   *failed* with a reason: a missing output is never an empty string.
- * - A pair (id, repeat) twice, a lone surrogate, log-probabilities without their base, repeats of one id that
+ * - A pair (id, repeat) twice, a lone surrogate, log-probabilities that cannot be (`checkLikelihood`), repeats of one id that
  *   disagree on source, references or gold: problems, each with its place.
  *
  * Never throws; `segments` is complete and in input order only where `problems` is empty.
@@ -83,12 +84,16 @@ export function normalizeSegments(
     const key = onlyKey(item, HYPOTHESIS_KEYS, (keys) => report(ambiguous(keys, placeOf(index, keys[1]))))
     if (item.reference !== undefined && item.references !== undefined)
       report(ambiguous(['references', 'reference'], placeOf(index, 'reference')))
-    if (item.logprobs !== undefined && item.logBase === undefined)
+    const isLeftOut = item.state === 'failed' || item.state === 'na'
+    for (const { code, key: blamed, message, mend } of isLeftOut ? [] : checkLikelihood(item))
+      report({ code, message: `Segment "${item.id}": ${message}.`, place: placeOf(index, blamed), mend })
+
+    if (item.samples !== undefined && item.passed !== undefined && item.passed > item.samples)
       report({
-        code: 'missing-log-base',
-        message: `Segment "${item.id}" has log-probabilities without their base.`,
-        place: placeOf(index, 'logBase'),
-        mend: 'Add "logBase": "e", "2" or "10".',
+        code: 'count-mismatch',
+        message: `Segment "${item.id}" says that ${item.passed} of ${item.samples} samples passed.`,
+        place: placeOf(index, 'passed'),
+        mend: 'Send the number of all samples as "samples", and of those that passed as "passed".',
       })
 
     const hypothesis = (key && item[key]) ?? null

@@ -1,5 +1,5 @@
+import { checkLikelihood } from './check-likelihood.ts'
 import type { MetricSegment } from './metric.ts'
-import { auditWindows } from './perplexity-windows.ts'
 
 /** Additive likelihood counts of one segment; counts that nobody gave are null. */
 export interface Likelihood {
@@ -43,8 +43,8 @@ function scoredText(segment: MetricSegment): string | undefined {
 
 /**
  * Likelihood counts of a segment from its windows, its token log-probabilities, or its sums, in that order; or the
- * reason why it has none. Null log-probabilities are unscored positions. A log-probability above 0, a gap or an overlap
- * between windows and a missing log base are refused, never guessed.
+ * reason why it has none. Null log-probabilities are unscored positions. What `checkLikelihood` finds is refused, never
+ * guessed.
  */
 export function likelihoodOf(segment: MetricSegment): Likelihood | string {
   const found = nllOf(segment)
@@ -60,39 +60,27 @@ export function likelihoodOf(segment: MetricSegment): Likelihood | string {
 function nllOf(segment: MetricSegment): { nll: number; tokens: number | null } | string {
   const { windows, logprobs, nll, logBase } = segment
   if (!windows && !logprobs && nll === undefined) return 'no log-probabilities'
-  if (!logBase) return 'the base of the logarithms is missing'
-  const nats = NATS_PER[logBase]
-  const length = segment.tokens?.length ?? segment.tokenCount
+  const [fault] = checkLikelihood(segment)
+  if (fault) return fault.message
+  const nats = NATS_PER[logBase ?? 'e']
   if (windows) {
-    const [fault] = auditWindows(windows, length)
-    if (fault) return fault.message
     let sum = 0
     let tokens = 0
     for (const window of windows) {
-      if (!Number.isFinite(window.nll) || window.nll < 0) return 'a window has a negative or infinite sum'
       sum += window.nll
       tokens += window.end - window.scoredFrom
     }
     return { nll: sum * nats, tokens }
   }
-  if (logprobs) return sumLogprobs(logprobs, nats, length)
-  if (nll === undefined || !Number.isFinite(nll) || nll < 0)
-    return 'the negative log-likelihood is negative or infinite'
-  return { nll: nll * nats, tokens: segment.tokenCount ?? null }
-}
-
-function sumLogprobs(logprobs: readonly (number | null)[], nats: number, length: number | undefined) {
-  if (length !== undefined && length !== logprobs.length && length !== logprobs.length + 1)
-    return `${logprobs.length} log-probabilities for ${length} tokens`
-  let sum = 0
-  let tokens = 0
-  for (let i = 0; i < logprobs.length; i++) {
-    const value = logprobs[i]
-    if (value === null) continue
-    if (value > 0) return `the log-probability of token ${i} is above 0`
-    if (!Number.isFinite(value)) return `the log-probability of token ${i} is not finite`
-    sum -= value
-    tokens += 1
+  if (logprobs) {
+    let sum = 0
+    let tokens = 0
+    for (const value of logprobs) {
+      if (value === null) continue
+      sum -= value
+      tokens += 1
+    }
+    return { nll: sum * nats, tokens }
   }
-  return { nll: sum * nats, tokens }
+  return { nll: (nll ?? 0) * nats, tokens: segment.tokenCount ?? null }
 }

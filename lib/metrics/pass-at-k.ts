@@ -65,7 +65,8 @@ export const PASS_AT_K: MetricDefinition = {
         const details = { problems: sums[1], problemsBelowK: sums[2] }
         if (sums[1] === 0) return { value: null, reason: 'no scored segment', details }
         if (sums[2] > 0) {
-          const reason = sums[1] === 1 ? `fewer samples than ${k}` : `${sums[2]} problems have fewer than ${k} samples`
+          const have = sums[2] === 1 ? 'problem has' : 'problems have'
+          const reason = sums[1] === 1 ? `fewer samples than ${k}` : `${sums[2]} ${have} fewer than ${k} samples`
           return { value: null, reason, details }
         }
         return { value: value(sums), details }

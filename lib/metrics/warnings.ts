@@ -1,5 +1,9 @@
 import { countScripts } from '../text/spaceless-script.ts'
 import { isSpace, strip } from '../text/white-space.ts'
+import { emptiedAnswerWarnings, tooFewSamplesWarnings } from './answer-warnings.ts'
+import { nearLabelWarnings, unbalancedWarnings } from './label-warnings.ts'
+import { certainTokensWarnings } from './likelihood-warnings.ts'
+import { listIds } from './list-ids.ts'
 import type { Metric, MetricSegment, Score } from './metric.ts'
 import { tokenizerWarnings } from './tokenizer-warnings.ts'
 
@@ -14,6 +18,11 @@ export interface DataWarning {
     | 'emptied-text'
     | 'dropped-letters'
     | 'no-line-breaks'
+    | 'near-labels'
+    | 'unbalanced-classes'
+    | 'emptied-answer'
+    | 'too-few-samples'
+    | 'certain-tokens'
   /** Label of the metric that it is about; absent where it is about the data alone. */
   readonly metric?: string
   /** One sentence, with what to do. */
@@ -24,22 +33,28 @@ export interface DataWarning {
 
 /**
  * What to say about the texts before looking at a score: blank references and outputs by id, a script without spaces
- * under a metric that goes by spaces, output that is already cut into tokens. Looks only at segments with texts.
+ * under a metric that goes by spaces, output that is already cut into tokens; labels that differ only in case or white space, gold
+ * answers that normalise to nothing, problems with too few samples.
  * Example: with Chinese text and `bleu`, one warning of code `script-without-spaces`.
  */
 export function dataWarnings(metrics: readonly Metric[], segments: readonly MetricSegment[]): DataWarning[] {
   const onReferences = metrics.filter(({ name }) => name in GOES_BY_SPACES)
-  const warnings: DataWarning[] = []
+  const warnings: DataWarning[] = [
+    ...nearLabelWarnings(metrics, segments),
+    ...emptiedAnswerWarnings(metrics, segments),
+    ...tooFewSamplesWarnings(metrics, segments),
+    ...certainTokensWarnings(metrics, segments),
+  ]
   const blank = segments.filter(({ references }) => references?.some(isBlank)).map(({ id }) => id)
   if (blank.length > 0) {
-    const message = `${count(blank, 'segment has', 'segments have')} an empty reference: ${list(blank)}. Give the reference, or leave the segment out.`
+    const message = `${count(blank, 'segment has', 'segments have')} an empty reference: ${listIds(blank)}. Give the reference, or leave the segment out.`
     warnings.push({ code: 'empty-reference', message, ids: blank })
   }
   const empty = segments
     .filter(({ hypothesis, references }) => hypothesis !== undefined && isBlank(hypothesis) && references !== undefined)
     .map(({ id }) => id)
   if (empty.length > 0) {
-    const message = `${count(empty, 'output is', 'outputs are')} empty and counted as such: ${list(empty)}. Post an item that failed with state "failed".`
+    const message = `${count(empty, 'output is', 'outputs are')} empty and counted as such: ${listIds(empty)}. Post an item that failed with state "failed".`
     warnings.push({ code: 'empty-output', message, ids: empty })
   }
   if (onReferences.length === 0) return warnings
@@ -61,10 +76,11 @@ export function dataWarnings(metrics: readonly Metric[], segments: readonly Metr
 
 /**
  * What to say about a score: BLEU without effective order is 0 where no output is as long as the longest n-gram,
- * however good the outputs are; and what a tokenizer did to the texts (see `tokenizerWarnings`).
+ * however good the outputs are; what a tokenizer did to the texts (see `tokenizerWarnings`); accuracy over
+ * unbalanced classes.
  */
 export function scoreWarnings(metric: Metric, score: Score): DataWarning[] {
-  if (metric.name !== 'bleu') return tokenizerWarnings(metric, score)
+  if (metric.name !== 'bleu') return [...tokenizerWarnings(metric, score), ...unbalancedWarnings(metric, score)]
   const totals = score.details.totals as readonly number[] | undefined
   const effective = metric.signature.fields.some(({ key, value }) => key === 'eff' && value === 'yes')
   if (effective || !totals || totals.at(-1) !== 0) return []
@@ -138,9 +154,4 @@ function isBlank(text: string): boolean {
 
 function count(ids: readonly string[], one: string, many: string): string {
   return `${ids.length} ${ids.length === 1 ? one : many}`
-}
-
-function list(ids: readonly string[]): string {
-  const most = 5
-  return ids.length <= most ? ids.join(', ') : `${ids.slice(0, most).join(', ')} and ${ids.length - most} more`
 }

@@ -61,6 +61,33 @@ describe('normalizeSegments', () => {
   })
   it('log-probabilities without a base are refused, never guessed', () => {
     expect(problems({ id: '1', logprobs: [-1] })).toMatchObject([{ code: 'missing-log-base' }])
+    expect(problems({ id: '1', nll: 3, tokenCount: 2 })).toMatchObject([{ code: 'missing-log-base' }])
+  })
+  it('likelihoods that cannot be are refused with segment, place and mend', () => {
+    const window = (begin: number, end: number) => ({ begin, end, scoredFrom: begin, nll: 2 })
+    expect(problems({ id: 'd1', logBase: 'e', windows: [window(0, 6), window(7, 11)] })).toEqual([
+      {
+        code: 'window-gap',
+        message: 'Segment "d1": token 6 is not scored: window 0 ends before it and window 1 starts after it.',
+        place: { pointer: '/segments/0/windows' },
+        mend: expect.stringContaining('exactly one window'),
+      },
+    ])
+    expect(problems({ id: 'd1', logBase: 'e', windows: [window(0, 6), window(5, 11)] })).toMatchObject([
+      { code: 'window-overlap', message: expect.stringContaining('token 5 is scored twice') },
+    ])
+    expect(
+      problems({ id: 'd1', logBase: 'e', logprobs: [-1, 2] }, { id: 'd2', logBase: 'e', logprobs: [-100] }),
+    ).toMatchObject([
+      { code: 'positive-logprob', place: { pointer: '/segments/0/logprobs' } },
+      { code: 'sentinel-logprob', place: { pointer: '/segments/1/logprobs' } },
+    ])
+    expect(problems({ id: 'd1', state: 'failed', logprobs: [-100] })).toEqual([])
+  })
+  it('more samples that passed than there are', () => {
+    expect(problems({ id: 't1', samples: 3, passed: 4 })).toMatchObject([
+      { code: 'count-mismatch', place: { pointer: '/segments/0/passed' } },
+    ])
   })
   it('a state that the item contradicts is refused', () => {
     expect(problems({ id: '1', state: 'scored' })).toMatchObject([{ code: 'nothing-to-score' }])

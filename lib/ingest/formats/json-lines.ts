@@ -35,7 +35,9 @@ export function parseJsonLines(named: NamedBytes): NormalizedRun {
       inputs.push(parsed.data)
       lineOf.push(line)
     } else
-      problems.push(...toSchemaProblems(parsed.error.issues, () => ({ file, line }), Object.keys(SegmentInput.shape)))
+      problems.push(
+        ...toSchemaProblems(parsed.error.issues, () => ({ file, line }), Object.keys(SegmentInput.shape), value),
+      )
   })
   if (problems.length > 0) throw new InputError(problems.slice(0, MOST_PROBLEMS))
   if (inputs.length === 0)

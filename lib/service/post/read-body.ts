@@ -93,7 +93,7 @@ function parseJson(text: string): unknown {
 
 function checkRun(value: unknown): RunInput {
   const parsed = RunInput.safeParse(value, { reportInput: false })
-  if (!parsed.success) throw new InputError(toProblems(parsed.error.issues))
+  if (!parsed.success) throw new InputError(toProblems(parsed.error.issues, value))
   const unstorable = findUnstorable(value, '')
   if (unstorable) throw new InputError(unstorable)
   return parsed.data
@@ -101,9 +101,14 @@ function checkRun(value: unknown): RunInput {
 
 const MOST_PROBLEMS = 50
 
-function toProblems(issues: Parameters<typeof toSchemaProblems>[0]): Problem[] {
+function toProblems(issues: Parameters<typeof toSchemaProblems>[0], input: unknown): Problem[] {
   const known = Object.keys(RunInput.shape)
-  const problems = toSchemaProblems(issues.slice(0, MOST_PROBLEMS), (path) => ({ pointer: toPointer(path) }), known)
+  const problems = toSchemaProblems(
+    issues.slice(0, MOST_PROBLEMS),
+    (path) => ({ pointer: toPointer(path) }),
+    known,
+    input,
+  )
   if (issues.length <= MOST_PROBLEMS) return problems
   return [...problems, { code: 'more-problems', message: `And ${issues.length - MOST_PROBLEMS} more problems.` }]
 }

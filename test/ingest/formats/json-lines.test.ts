@@ -33,6 +33,18 @@ describe('parseJsonLines', () => {
       message: expect.stringContaining('run.jsonl:2'),
     })
   })
+  it('labels that are no text are refused by id, with a way out; a missing gold label too', () => {
+    const lines = ['"label":1,"prediction":"1"', '"label":true,"prediction":"true"', '"label":null,"prediction":"spam"']
+    expect(problemsOf(lines.map((line, i) => `{"id":"s${i + 1}",${line}}`).join('\n'))).toMatchObject([
+      {
+        message: expect.stringContaining('Segment "s1": label'),
+        place: { line: 1 },
+        mend: expect.stringContaining('"1"'),
+      },
+      { message: expect.stringContaining('Segment "s2": label'), place: { line: 2 } },
+      { message: expect.stringContaining('Segment "s3": label'), place: { line: 3 } },
+    ])
+  })
   it.each([
     ['{"id":"a","output":"x"}\n{"id":"b","nll":NaN}', 'NaN', 2, 17],
     ['{"id":"NaN is fine here","nll":-Infinity}', '-Infinity', 1, 32],
