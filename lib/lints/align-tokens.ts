@@ -18,22 +18,36 @@ export interface Alignment {
   readonly changes: readonly { readonly reference: TokenRange; readonly hypothesis: TokenRange }[]
 }
 
-/** Aligns two texts by a cheapest edit script over their tokens. */
-export function alignTokens(reference: readonly LintToken[], hypothesis: readonly LintToken[]): Alignment {
+/** Two texts as numbers, one for each token: equal tokens have equal numbers, from 0 on. */
+export interface NumberedPair {
+  readonly reference: Int32Array
+  readonly hypothesis: Int32Array
+  /** Different tokens of both. */
+  readonly size: number
+}
+
+/** Numbers the tokens of two texts. */
+export function numberTokens(reference: readonly LintToken[], hypothesis: readonly LintToken[]): NumberedPair {
   const numbers = new Map<string, number>()
   const toNumbers = (tokens: readonly LintToken[]) => {
     const out = new Int32Array(tokens.length)
     for (let i = 0; i < tokens.length; i++) {
-      let number = numbers.get(tokens[i].norm)
+      const { norm } = tokens[i]
+      let number = numbers.get(norm)
       if (number === undefined) {
         number = numbers.size
-        numbers.set(tokens[i].norm, number)
+        numbers.set(norm, number)
       }
       out[i] = number
     }
     return out
   }
-  const script = editScript(toNumbers(reference), toNumbers(hypothesis))
+  return { reference: toNumbers(reference), hypothesis: toNumbers(hypothesis), size: numbers.size }
+}
+
+/** Aligns two texts by a cheapest edit script over their tokens. */
+export function alignTokens({ reference, hypothesis }: NumberedPair): Alignment {
+  const script = editScript(reference, hypothesis)
   const changeOfReference = new Int32Array(reference.length).fill(-1)
   const changeOfHypothesis = new Int32Array(hypothesis.length).fill(-1)
   const equal = new Int32Array(reference.length).fill(-1)

@@ -1,6 +1,16 @@
 import type { LintLanguage } from './guess-language.ts'
+import { type ListedName, toNameTable } from './name-table.ts'
 import { PhraseTable } from './phrase-table.ts'
 import { getUnit, type Unit } from './units.ts'
+import {
+  CALENDAR_WORD,
+  DENIAL_WORD,
+  IDLE_NUMBER_WORD,
+  NAME_WORD,
+  NUMBER_WORD,
+  OPPOSITE_WORD,
+  SOFT_WORD,
+} from './word-flags.ts'
 import { GERMAN } from './words/de.ts'
 import { ENGLISH } from './words/en.ts'
 import type { LanguageWords } from './words/language-words.ts'
@@ -28,8 +38,14 @@ export interface OppositeSide {
 /** The word lists of one language, ready for look-up. */
 export interface LanguageLists {
   readonly language: LintLanguage
+  /** By word, what it may begin (`word-flags.ts`). */
+  readonly flags: ReadonlyMap<string, number>
+  readonly names: PhraseTable<ListedName>
   readonly negators: PhraseTable<true>
   readonly softNegators: PhraseTable<true>
+  readonly denyingBeginnings: readonly string[]
+  readonly denyingEndings: readonly string[]
+  readonly notDenying: ReadonlySet<string>
   readonly harmless: PhraseTable<true>
   readonly equivalents: readonly (readonly [readonly string[][], readonly string[][]])[]
   readonly numbers: ReadonlyMap<string, number>
@@ -45,6 +61,7 @@ export interface LanguageLists {
   readonly minus: PhraseTable<true>
   readonly measures: PhraseTable<Measure>
   readonly opposites: PhraseTable<readonly OppositeSide[]>
+  readonly particles: ReadonlySet<string>
   readonly notOpposites: PhraseTable<true>
   readonly titles: PhraseTable<true>
 }
@@ -56,16 +73,21 @@ const ready = new Map<LintLanguage, LanguageLists>()
 export function getLanguageLists(language: LintLanguage): LanguageLists {
   const known = ready.get(language)
   if (known) return known
-  const made = toLists(language, WORDS[language])
+  const lists = toLists(language, WORDS[language])
+  const made = { ...lists, flags: toFlags(lists, WORDS[language]) }
   ready.set(language, made)
   return made
 }
 
-function toLists(language: LintLanguage, words: LanguageWords): LanguageLists {
+function toLists(language: LintLanguage, words: LanguageWords): Omit<LanguageLists, 'flags'> {
   return {
     language,
+    names: toNameTable(language),
     negators: toTable(words.negators),
     softNegators: toTable(words.softNegators),
+    denyingBeginnings: phrasesOf(words.denyingBeginnings),
+    denyingEndings: phrasesOf(words.denyingEndings),
+    notDenying: new Set(phrasesOf(words.notDenying)),
     harmless: toTable(words.harmless),
     equivalents: linesOf(words.equivalents).map((line) => {
       const [negated, plain] = line.split(' = ')
@@ -93,9 +115,35 @@ function toLists(language: LintLanguage, words: LanguageWords): LanguageLists {
     minus: toTable(words.minus),
     measures: toMeasures(words),
     opposites: toOpposites(words.opposites),
+    particles: new Set(phrasesOf(words.particles)),
     notOpposites: toTable(words.notOpposites),
     titles: toTable(words.titles),
   }
+}
+
+/** Words that stand before or in a number without being one. */
+const AROUND_NUMBERS = ['a', 'an', 'half', 'quarter', 'halb', '-', '−', '–', ...'〇零一二两兩三四五六七八九十百千半']
+
+function toFlags(lists: Omit<LanguageLists, 'flags'>, words: LanguageWords): Map<string, number> {
+  const flags = new Map<string, number>()
+  const mark = (words: Iterable<string>, flag: number) => {
+    for (const word of words) flags.set(word, (flags.get(word) ?? 0) | flag)
+  }
+  mark(lists.names.firstWords(), NAME_WORD)
+  mark(lists.calendar.firstWords(), CALENDAR_WORD)
+  for (const map of [lists.numbers, lists.scales, lists.fractions, lists.amounts]) mark(map.keys(), NUMBER_WORD)
+  mark(lists.minus.firstWords(), NUMBER_WORD)
+  mark(lists.notNumbers.firstWords(), IDLE_NUMBER_WORD)
+  // A currency may stand before its number, a unit never does.
+  const currencies = linesOf(words.currencies).flatMap((line) => phrasesOf(line.slice(line.indexOf(':') + 1)))
+  mark(toTable(currencies.join(',')).firstWords(), NUMBER_WORD)
+  mark(AROUND_NUMBERS, NUMBER_WORD)
+  mark(lists.harmless.firstWords(), DENIAL_WORD)
+  mark(lists.negators.firstWords(), DENIAL_WORD)
+  mark(lists.opposites.firstWords(), OPPOSITE_WORD)
+  mark(lists.notOpposites.firstWords(), OPPOSITE_WORD)
+  mark(lists.softNegators.firstWords(), SOFT_WORD)
+  return flags
 }
 
 function phrasesOf(list: string): string[] {

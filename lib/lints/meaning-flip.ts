@@ -1,12 +1,14 @@
-import { alignTokens, type TokenRange } from './align-tokens.ts'
+import { alignTokens, numberTokens, type TokenRange } from './align-tokens.ts'
 import type { FlipCandidate, FlipKind, ReadPair } from './flip.ts'
 import { guessLanguage, type LintLanguage } from './guess-language.ts'
+import { getLanguageLists } from './language-lists.ts'
 import { lintTokens } from './lint-tokens.ts'
 import { nameFlips } from './name-flips.ts'
 import { findDenial } from './negation-flips.ts'
 import { numberFlips } from './number-flips.ts'
+import { overlap, roughOverlap } from './overlap.ts'
 import { polarityFlips } from './polarity-flips.ts'
-import { overlap, readText, roughOverlap, type TextReading } from './text-reading.ts'
+import { readText, type TextReading } from './text-reading.ts'
 
 /** A place in a text, in UTF-16 units, with what stands there. */
 export interface TextSpan {
@@ -29,9 +31,9 @@ export interface MeaningFlip {
 }
 
 /** Share of words that both texts must have for a difference to be a flip rather than another wording; see `overlap`. */
-export const LEAST_OVERLAP = 0.6
+export const LEAST_OVERLAP = 0.55
 /** What the cheap first look must find, unless a text is so short that its names and numbers are most of it. */
-const LEAST_ROUGH_OVERLAP = 0.35
+const LEAST_ROUGH_OVERLAP = 0.4
 const SHORT = 6
 /** A denial and an opposite as close as this answer each other: `not open`, `closed`. */
 const NEAR = 8
@@ -52,18 +54,21 @@ export function findMeaningFlips(
   if (hypothesis === '' || references.includes(hypothesis)) return []
   const spoken = language === undefined ? guessLanguage([hypothesis, ...references]) : language
   if (spoken === null) return []
+  const lists = getLanguageLists(spoken)
   const tokens = lintTokens(hypothesis)
   const pairs: { pair: ReadPair; overlap: number; index: number; flips: readonly FlipCandidate[] }[] = []
   let read: TextReading | null = null
   for (const [index, text] of references.entries()) {
     const other = lintTokens(text)
+    if (other.length === 0) continue
+    const numbered = numberTokens(other, tokens)
     const isShort = tokens.length <= SHORT && other.length <= SHORT
-    if (other.length === 0 || (!isShort && roughOverlap(other, tokens) < LEAST_ROUGH_OVERLAP)) continue
-    read ??= readText(hypothesis, tokens, spoken)
-    const reference = readText(text, other, spoken)
-    const share = overlap(reference, read)
+    if (!isShort && roughOverlap(numbered, other, tokens) < LEAST_ROUGH_OVERLAP) continue
+    read ??= readText(hypothesis, tokens, lists)
+    const reference = readText(text, other, lists)
+    const share = overlap(numbered, reference, read)
     if (share < LEAST_OVERLAP) continue
-    const pair = { reference, hypothesis: read, alignment: alignTokens(other, tokens) }
+    const pair = { reference, hypothesis: read, alignment: alignTokens(numbered) }
     pairs.push({ pair, overlap: share, index, flips: flipsOfPair(pair) })
   }
   const closest = pairs.reduce<(typeof pairs)[number] | null>(
@@ -72,7 +77,7 @@ export function findMeaningFlips(
   )
   if (closest === null || closest.flips.length === 0) return []
   const others = references.length === 1 ? [] : references.filter((_, index) => index !== closest.index)
-  const readings = others.map((text) => readText(text, lintTokens(text), spoken))
+  const readings = others.map((text) => readText(text, lintTokens(text), lists))
   const silent = pairs.filter((each) => each !== closest)
   return closest.flips
     .filter(({ agrees }) => !readings.some(agrees))

@@ -1,13 +1,16 @@
+import type { TokenRange } from './align-tokens.ts'
 import type { FlipCandidate, ReadPair } from './flip.ts'
+import type { LanguageLists } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
 import { isWord, NAME, stemOf, type TextReading } from './text-reading.ts'
+import { DENIAL_WORD, SOFT_WORD } from './word-flags.ts'
 
 /** Tokens that deny, phrases that merely hold such a word left out. */
-export function findNegators(reading: TextReading): { at: number; end: number }[] {
-  const { tokens, lists, marks } = reading
-  const found: { at: number; end: number }[] = []
+export function findNegators(reading: TextReading): TokenRange[] {
+  const { tokens, lists, marks, flags } = reading
+  const found: TokenRange[] = []
   for (let i = 0; i < tokens.length; ) {
-    if (marks[i] === NAME) {
+    if (marks[i] === NAME || (flags[i] & DENIAL_WORD) === 0) {
       i++
       continue
     }
@@ -70,9 +73,10 @@ export function findDenial(pair: ReadPair): Denial | null {
   const plain = isLeft ? pair.hypothesis : pair.reference
   const negators = isLeft ? left : right
   const changes = isLeft ? pair.alignment.changeOfReference : pair.alignment.changeOfHypothesis
-  const extra = negators.filter(({ at, end }) => changes.subarray(at, end).some((change) => change >= 0))
-  const among = (extra.length > 0 ? extra : negators).find((negator) => isAmongSame(denying, negator, plain))
-  const found = among ?? extra[0] ?? negators[0]
+  const extra = withoutAnswered(denying, negators, plain, isLeft ? right : left)
+  const changed = extra.filter(({ at, end }) => changes.subarray(at, end).some((change) => change >= 0))
+  const among = (changed.length > 0 ? changed : extra).find((negator) => isAmongSame(denying, negator, plain))
+  const found = among ?? changed[0] ?? extra[0]
   const isEquivalent = denying.lists.equivalents.some(
     ([negated, answer]) => holds(denying, negated) && holds(plain, answer),
   )
@@ -88,16 +92,46 @@ export function findDenial(pair: ReadPair): Denial | null {
   }
 }
 
-/** Soft negators that `reading` has and `other` has not. */
-function countSoftSurplus(reading: TextReading, other: TextReading): number {
-  const elsewhere = new Set(softNegators(other))
-  return softNegators(reading).filter((words) => !elsewhere.has(words)).length
+/** Negators that stand beside other words than those of the other text do; what is denied alike in both is no flip. */
+function withoutAnswered(
+  denying: TextReading,
+  negators: readonly TokenRange[],
+  plain: TextReading,
+  others: readonly TokenRange[],
+): TokenRange[] {
+  const left = [...negators]
+  for (const other of others) {
+    const neighbours = [plain.tokens[other.end], plain.tokens[other.at - 1]]
+    const at = left.findIndex(({ at: from, end }) =>
+      [denying.tokens[end], denying.tokens[from - 1]].some(
+        (token, k) => token && isWord(token) && neighbours[k] && stemOf(token) === stemOf(neighbours[k]),
+      ),
+    )
+    left.splice(at < 0 ? left.length - 1 : at, at < 0 ? 0 : 1)
+  }
+  return left
 }
 
-function softNegators({ tokens, lists }: TextReading): string[] {
+/** Soft negators that `reading` has and `other` has not, among them words such as unlikely and homeless. */
+function countSoftSurplus(reading: TextReading, other: TextReading): number {
+  const elsewhere = new Set(softNegators(other))
+  const soft = softNegators(reading).filter((words) => !elsewhere.has(words)).length
+  const norms = new Set(other.tokens.map(({ norm }) => norm))
+  return soft + reading.tokens.filter(({ norm }) => isDenyingWord(norm, reading.lists) && !norms.has(norm)).length
+}
+
+const SHORTEST_DENYING = 6
+
+function isDenyingWord(norm: string, lists: LanguageLists): boolean {
+  if (norm.length < SHORTEST_DENYING || lists.notDenying.has(norm)) return false
+  if (lists.denyingEndings.some((ending) => norm.endsWith(ending))) return true
+  return lists.denyingBeginnings.some((beginning) => norm.startsWith(beginning)) && !/^unt?er/.test(norm)
+}
+
+function softNegators({ tokens, lists, flags }: TextReading): string[] {
   const found: string[] = []
   for (let i = 0; i < tokens.length; ) {
-    const match = lists.softNegators.match(tokens, i)
+    const match = flags[i] & SOFT_WORD ? lists.softNegators.match(tokens, i) : null
     if (match === null) i++
     else {
       found.push(
@@ -129,7 +163,7 @@ function holds({ tokens, lists }: TextReading, parts: readonly string[][]): bool
 }
 
 /** What is denied must be there without the denial: half of the words around the negator are in the other text. */
-function isAmongSame(denying: TextReading, negator: { at: number; end: number }, plain: TextReading): boolean {
+function isAmongSame(denying: TextReading, negator: TokenRange, plain: TextReading): boolean {
   const known = new Set(plain.tokens.filter(isWord).map(stemOf))
   const around = [
     ...denying.tokens.slice(0, negator.at).filter(isWord).slice(-BEFORE),

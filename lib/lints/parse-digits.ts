@@ -4,6 +4,7 @@
  * Example: `parseDigits('1.280', 'en')` is `[1.28, 1280]`.
  */
 export function parseDigits(digits: string, language: string): number[] {
+  if (/^\d+$/.test(digits)) return [Number(digits)]
   const text = digits.replace(/[\s\u00a0\u202f\u2009'’]/g, '')
   const signs = text.replace(/\d/g, '')
   if (signs === '') return [Number(text)]

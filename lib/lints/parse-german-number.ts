@@ -2,6 +2,11 @@ const BEGINS = /^(?:ein|zwei|zwo|drei|dritt|erst|vier|fünf|sech|sieb|acht|neun|
 const ORDINAL = /(?:s?te[nrsm]?)$/
 const COMPOUND = /(?:jährig|tägig|stündig|monatig|wöchig|prozentig|köpfig|fach|mal)(?:e[nrsm]?)?$/
 
+/** Whether a word begins like a number of more than one part: a cheap test before it is parsed. */
+export function beginsGermanNumber(word: string): boolean {
+  return word.length >= 5 && BEGINS.test(word)
+}
+
 /**
  * A German number written as one word, cardinal or ordinal, or the number in front of such as `-jährig`; null where the
  * word is none. `small` holds the words up to twelve, the teens and the tens.
@@ -10,7 +15,7 @@ const COMPOUND = /(?:jährig|tägig|stündig|monatig|wöchig|prozentig|köpfig|f
 export function parseGermanNumber(word: string, small: ReadonlyMap<string, number>): number | null {
   const known = small.get(word)
   if (known !== undefined) return known
-  if (word.length < 5 || !BEGINS.test(word)) return null
+  if (!beginsGermanNumber(word)) return null
   const inflected = small.get(word.replace(/e[nrsm]$/, 'e'))
   if (inflected !== undefined) return inflected
   const whole = parseParts(word, small)

@@ -27,6 +27,11 @@ export class PhraseTable<T> {
     for (const list of this.byFirst.values()) list.sort((a, b) => b.norms.length - a.norms.length)
   }
 
+  /** The words that a phrase may begin with. */
+  firstWords(): Iterable<string> {
+    return this.byFirst.keys()
+  }
+
   /** The longest phrase that begins at token `at`, or null. */
   match(tokens: readonly LintToken[], at: number): PhraseMatch<T> | null {
     if (at >= tokens.length) return null

@@ -3,6 +3,7 @@ import type { FlipCandidate, ReadPair } from './flip.ts'
 import type { OppositeSide } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
 import { NAME, type TextReading } from './text-reading.ts'
+import { OPPOSITE_WORD } from './word-flags.ts'
 
 export interface OppositeItem extends TokenRange {
   readonly sides: readonly OppositeSide[]
@@ -10,10 +11,10 @@ export interface OppositeItem extends TokenRange {
 
 /** Words of a pair of opposites in a text, without those that a phrase or a name makes mean something else, and without negators. */
 export function findOpposites(reading: TextReading): OppositeItem[] {
-  const { tokens, lists, marks } = reading
+  const { tokens, lists, marks, flags } = reading
   const found: OppositeItem[] = []
   for (let i = 0; i < tokens.length; ) {
-    if (tokens[i].kind === 'sign' || tokens[i].kind === 'number' || marks[i] === NAME) {
+    if ((flags[i] & OPPOSITE_WORD) === 0 || marks[i] === NAME) {
       i++
       continue
     }
@@ -40,7 +41,7 @@ export function polarityFlips(pair: ReadPair): FlipCandidate[] {
     const b = right.find(
       (each) => !taken.has(each) && isOpposite(a, each, left, right) && isSamePlace(pair.alignment, a, each),
     )
-    if (b === undefined || haveSwapped(pair, a, b)) continue
+    if (b === undefined || haveSwapped(pair, a, b) || isLooseParticle(pair, a, b)) continue
     taken.add(b)
     flips.push(toFlip(pair, a, b))
   }
@@ -54,6 +55,18 @@ function toFlip(pair: ReadPair, a: TokenRange, b: TokenRange): FlipCandidate {
 
 function holds(tokens: readonly LintToken[], words: readonly string[]): boolean {
   return tokens.some((_, i) => words.every((word, k) => tokens[i + k]?.norm === word))
+}
+
+/** A little word (on, for, 前) that was not simply replaced: it belongs to too many phrases to tell anything. */
+function isLooseParticle(pair: ReadPair, a: TokenRange, b: TokenRange): boolean {
+  const { particles } = pair.reference.lists
+  const isParticle = (tokens: readonly LintToken[], { at, end }: TokenRange) =>
+    end - at === 1 && particles.has(tokens[at].norm)
+  if (!isParticle(pair.reference.tokens, a) && !isParticle(pair.hypothesis.tokens, b)) return false
+  const change = pair.alignment.changes[pair.alignment.changeOfReference[a.at]]
+  if (change === undefined) return true
+  const { reference, hypothesis } = change
+  return reference.end - reference.at > a.end - a.at || hypothesis.end - hypothesis.at > b.end - b.at
 }
 
 /** On two sides of one pair, and each rarer in the other text. */

@@ -66,9 +66,14 @@ function haveSameMoney(a: Quantity, b: Quantity): boolean {
 }
 
 function haveSameTime(a: Quantity, b: Quantity): boolean {
-  const timesOf = (item: Quantity) =>
-    item.times.length > 0 ? item.times : item.values.flatMap((hour) => [hour * 60, hour * 60 + 720])
+  const timesOf = (item: Quantity) => (item.times.length > 0 ? item.times : item.values.flatMap(toMinutes))
   return share(timesOf(a), timesOf(b), (v, w) => v === w || Math.abs(v - w) === 1440)
+}
+
+/** 22.42 may be eighteen minutes to eleven. */
+function toMinutes(hour: number): number[] {
+  const minutes = Math.floor(hour) * 60 + Math.round((hour % 1) * 100)
+  return hour <= 12 ? [minutes, minutes + 720] : [minutes]
 }
 
 function share(a: readonly number[], b: readonly number[], isSame: (v: number, w: number) => boolean): boolean {

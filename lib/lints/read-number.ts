@@ -86,7 +86,7 @@ function readWords(tokens: readonly LintToken[], at: number, lists: LanguageList
   for (; k < tokens.length; k++) {
     const { norm, kind } = tokens[k]
     if (kind !== 'word') break
-    const value = valueOf(norm, lists)
+    const value = wordValue(norm, lists)
     const scale = lists.scales.get(norm)
     if (value !== undefined) {
       if (!seen) current = value
@@ -114,7 +114,7 @@ function readWords(tokens: readonly LintToken[], at: number, lists: LanguageList
     } else if (
       (norm === 'and' || norm === 'und') &&
       afterScale &&
-      valueOf(tokens[k + 1]?.norm ?? '', lists) !== undefined
+      wordValue(tokens[k + 1]?.norm ?? '', lists) !== undefined
     )
       continue
     else break
@@ -125,7 +125,7 @@ function readWords(tokens: readonly LintToken[], at: number, lists: LanguageList
   return plain([total + current], k - at, k === at + 1 && lists.weakNumbers.has(tokens[at].norm))
 }
 
-function valueOf(norm: string, lists: LanguageLists): number | undefined {
+function wordValue(norm: string, lists: LanguageLists): number | undefined {
   const value = lists.numbers.get(norm)
   if (value !== undefined || lists.language !== 'de') return value
   return parseGermanNumber(norm, lists.numbers) ?? undefined
@@ -150,7 +150,7 @@ function withFraction(
     tokens[k + 2]?.norm !== '/'
   ) {
     const under = Number(tokens[k + 1].norm)
-    if (under > 0)
+    if (under > reading.values[0])
       return {
         values: reading.values.map((value) => value / under),
         length: reading.length + 2,

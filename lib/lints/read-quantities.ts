@@ -1,9 +1,11 @@
 import type { LanguageLists } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
+import { beginsGermanNumber } from './parse-german-number.ts'
 import { type CalendarItem, type Quantity, toDecade } from './quantity.ts'
 import { readDate } from './read-date.ts'
 import { readNumber } from './read-number.ts'
 import { readTime } from './read-time.ts'
+import { CALENDAR_WORD, IDLE_NUMBER_WORD, NUMBER_WORD } from './word-flags.ts'
 
 export interface Quantities {
   readonly quantities: readonly Quantity[]
@@ -11,12 +13,20 @@ export interface Quantities {
 }
 
 /** All numbers, amounts, times and dates of a text; tokens that `blocked` marks (names) are passed over. */
-export function readQuantities(tokens: readonly LintToken[], lists: LanguageLists, blocked: Uint8Array): Quantities {
+export function readQuantities(
+  tokens: readonly LintToken[],
+  lists: LanguageLists,
+  blocked: Uint8Array,
+  flags: Uint8Array,
+): Quantities {
   const quantities: Quantity[] = []
   const calendar: CalendarItem[] = []
   for (let i = 0; i < tokens.length; ) {
-    if (blocked[i]) {
-      i++
+    const { kind, norm } = tokens[i]
+    const mayBegin = kind === 'number' || (flags[i] & (CALENDAR_WORD | NUMBER_WORD)) !== 0
+    const idle = flags[i] & IDLE_NUMBER_WORD && !blocked[i] ? lists.notNumbers.match(tokens, i) : null
+    if (blocked[i] || !(mayBegin || (lists.language === 'de' && beginsGermanNumber(norm)))) {
+      i += idle?.length ?? 1
       continue
     }
     const date = readDate(tokens, i, lists)
@@ -27,7 +37,6 @@ export function readQuantities(tokens: readonly LintToken[], lists: LanguageList
       continue
     }
     const found = readQuantity(tokens, i, lists, dayHalfBefore(tokens, calendar, i, lists))
-    const idle = lists.notNumbers.match(tokens, i)
     if (idle !== null && (found === null || idle.length >= found.end - i)) i += idle.length
     else if (found !== null) {
       quantities.push(found)

@@ -10,13 +10,21 @@ export const GERMAN: LanguageWords = {
     lehnt, lehnte, lehnten, ablehnen, abgelehnt, verzichten, verzichtet, verzichtete, verpasst, verpasste, ausgenommen, wenig, wenige, weniger, vergessen, vergisst, vergaß, zweifel, bezweifelt, bezweifelte, bezweifeln, unmöglich, frei von, entfällt, verzicht, ausbleibt, ausblieb, ausgeblieben,
     unterlassen, aufhören, aufgehört, stoppen, gestoppt`,
 
-  harmless: `nicht nur, nicht bloß, nicht allein, nicht zuletzt, ohne zweifel, ohne frage, kein zweifel, keinen zweifel, keine frage, kein wunder, nichts anderes als, nichts weniger als,
+  denyingBeginnings: 'un',
+  denyingEndings: 'los, lose, losen, loser, loses, losem',
+  notDenying: `und, uns, unser, unsere, unserer, unseren, unserem, unter, unten, untere, unteren, union, universität, universitäten, universum, uni, ungarn, ungefähr, unternehmen, unternehmens, unterricht, unterstützung, unterschied, unterwegs,
+    los, lose, kloss, schloss`,
+
+  harmless: `nicht nur, nicht bloß, nicht allein, nicht zuletzt, ohne zweifel, ohne frage, kein zweifel, keinen zweifel, keine zweifel, keine frage, kein wunder, nichts anderes als, nichts weniger als,
     nichts als, nicht wahr, ohne weiteres, nicht ohne, ob oder nicht, oder nicht, warum nicht, nicht umsonst, nicht weniger als, nicht mehr als, nicht zu vergessen,
     nicht selten, nicht zu sprechen, ohnehin, ohne verzug, ohne zögern, ganz zu schweigen, nicht minder, wenn nicht gar, wenn nicht sogar, nichts desto trotz, nichts destotrotz, nicht unbeträchtlich, kein anderer als, keine andere als,
     nicht zu unrecht, nicht von ungefähr, nicht später als, ohne ausnahme, um nicht zu sagen, nichts für ungut, keine sorge, kein problem`,
 
   equivalents: `
     nicht vor = erst
+    nicht mehr = verschwinden
+    nicht gewinnbringend = gemeinnützig
+    keine = null
     nicht … bevor = erst
     nicht … bis = erst
     nicht bis = erst
@@ -218,7 +226,7 @@ export const GERMAN: LanguageWords = {
   `,
 
   opposites: `
-    öffnen, öffnet, öffnete, öffneten, geöffnet, offen, offene, offenen, auf | schließen, schließt, schloss, schlossen, geschlossen, geschlossene, geschlossenen, zu
+    öffnen, öffnet, öffnete, öffneten, geöffnet, offen, offene, offenen | schließen, schließt, schloss, schlossen, geschlossen, geschlossene, geschlossenen
     steigen, steigt, stieg, stiegen, gestiegen, steigend, steigende, steigenden, zunehmen, zunimmt, zugenommen, zunahm, wachsen, wächst, wuchs, wuchsen, gewachsen, klettern, geklettert, erhöhen, erhöht, erhöhte, erhöhten, erhöhung, anstieg, zunahme, zuwachs, wachstum, zulegte, zugelegt | sinken, sinkt, sank, sanken, gesunken, sinkend, sinkende, sinkenden, fallen, fällt, fiel, fielen, gefallen, abnehmen, abnimmt, abgenommen, abnahm, schrumpfen, schrumpft, schrumpfte, geschrumpft, zurückgegangen, verringern, verringert, verringerte, senken, senkt, senkte, gesenkt, senkung, rückgang, abnahme, reduziert, reduzierte, reduzieren
     aufwärts, hinauf, hoch | abwärts, hinunter, runter
     hoch, hohe, hohen, hoher, hohes, hohem, höher, höhere, höheren, höherer, höchste, höchsten | niedrig, niedrige, niedrigen, niedriger, niedriges, niedrigere, niedrigeren, niedrigste, niedrigsten, tief, tiefe, tiefer, tiefere
@@ -237,7 +245,7 @@ export const GERMAN: LanguageWords = {
     erste, ersten, erster, erstes | letzte, letzten, letzter, letztes
     vorherige, vorherigen, vorige, vorigen, letzte, letzten | nächste, nächsten, kommende, kommenden
     vergangenheit | zukunft
-    ein, eingeschaltet, einschalten, an, anschalten, angeschaltet, anmachen | aus, ausgeschaltet, ausschalten, abschalten, abgeschaltet, ausmachen
+    eingeschaltet, einschalten, an, anschalten, angeschaltet, anmachen | aus, ausgeschaltet, ausschalten, abschalten, abgeschaltet, ausmachen
     einschalten | ausschalten
     für | gegen
     dafür | dagegen
@@ -365,8 +373,9 @@ export const GERMAN: LanguageWords = {
     gläubiger | schuldner
     kläger | angeklagter, angeklagte, beklagter, beklagte
   `,
+  particles: 'vor, nach, für, gegen, über, unter, aus, an, mehr, weniger, hoch, tief, weit, nah',
   notOpposites: `vor allem, nach wie vor, nach oben, nach unten, vor kurzem, vor ort, nach hause, zu hause, ab und zu, nach und nach, über uns, unter anderem, unter anderen, unter umständen, mehr oder weniger, mehr als, weniger als, immer mehr, nicht mehr, kein mehr, keine mehr,
-    zur zeit, in der lage, fall, auf keinen fall, auf jeden fall, gegebenenfalls, zum ersten mal, ersten mal, zum letzten mal, so weit, weit mehr, bei weitem, von weitem, weiter so, am ende, ein paar, ein wenig, so gut wie, alles gute, guten morgen, guten tag, menschenrechte, recht,
+    zur zeit, in der lage, fall, auf keinen fall, auf jeden fall, gegebenenfalls, zum ersten mal, ersten mal, zum letzten mal, ums leben, am leben, so weit, weit mehr, bei weitem, von weitem, weiter so, am ende, ein paar, ein wenig, so gut wie, alles gute, guten morgen, guten tag, menschenrechte, recht,
     sicher sein, vor langer zeit, lange zeit, seit langem, kurz vor, kurz nach, vor der, gut ein, an der, an die, an den, an dem, für die, was für, das neue, new york, neue york, neuseeland, großbritannien, nordkorea, südkorea, südafrika, jung und alt, gerade erst, gerade noch, immer noch, noch immer, immer wieder, aus der, aus den, aus dem, ein für, auf der, auf dem, auf den, auf die, zu den, zu der, zu einem, zu einer`,
   titles: `herr, herrn, frau, dr, prof, professor, professorin, präsident, präsidenten, präsidentin, kanzler, kanzlerin, bundeskanzlerin, bundeskanzler, minister, ministerin, senator, senatorin, könig, königin, prinz, prinzessin, richter, richterin, trainer, trainerin, bürgermeister, bürgermeisterin,
     gouverneur, general, oberst, sankt, onkel, tante, nachbar, nachbarin, freund, freundin, bruder, schwester, sohn, tochter, kollege, kollegin, ärztin, arzt`,

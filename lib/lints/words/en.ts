@@ -10,6 +10,11 @@ export const ENGLISH: LanguageWords = {
     missing, exempt, impossible, little, few, doubt, doubts, doubted, cease,
     ceased, anything but, far from`,
 
+  denyingBeginnings: 'un',
+  denyingEndings: 'less',
+  notDenying: `until, under, unless, unto, union, unions, unit, units, unite, united, unity, universe, university, universities, universal, uncle, unique, understand, understood, understanding, underground,
+    less, nevertheless, nonetheless, regardless, wireless, bless, unesco, unicef`,
+
   harmless: `not only, not just, not merely, not simply, not solely, no doubt, no doubts, without doubt, without a doubt, without question,
     no question that, no wonder, nothing but, nothing less than, no less than, nothing more than, none other than, nothing other than, not least, no sooner,
     no matter, not to mention, never mind, why not, whether or not, or not, more often than not, no later than, not later than, no fewer than,
@@ -412,6 +417,8 @@ export const ENGLISH: LanguageWords = {
     sunrise | sunset
     summit | foot
   `,
+  particles:
+    'on, off, up, down, for, against, over, under, before, after, above, below, in favour of, in favor of, last, first, left, right, more, less',
   notOpposites: `close to, close up, close friend, close friends, close ties, right now, right away, all right, right about, right to, rights,
     human right, left behind, left over, has left, have left, had left, fall in love, fall asleep, fell in love, fell asleep, went off, go off, goes off,
     going off, set off, sets off, take off, took off, takes off, turn out, so far, as well, as well as, at least, at most, at last, last year, last week,

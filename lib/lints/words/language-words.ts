@@ -8,6 +8,10 @@ export interface LanguageWords {
   readonly negators: string
   /** Words that deny in their own way: they answer for a missing negator on the other side, and never fire by themselves. */
   readonly softNegators: string
+  /** Beginnings and endings of words that deny in their own way (`un-`, `-los`), and words that only look so. */
+  readonly denyingBeginnings: string
+  readonly denyingEndings: string
+  readonly notDenying: string
   /** Phrases with a negator that negate nothing (`not only`), or words that merely look so (未来). */
   readonly harmless: string
   /** One a line, `negated = plain`: ways to say the same with and without a negator; `…` stands for up to six words. */
@@ -44,6 +48,8 @@ export interface LanguageWords {
   readonly currencies: string
   /** One pair a line: `word, word | word, word`. */
   readonly opposites: string
+  /** Little words of that list: they count only where one stands for the other with nothing else changed. */
+  readonly particles: string
   /** Phrases in which such a word means something else (`close to`). */
   readonly notOpposites: string
   /** Words before (Chinese: after) a person's name. */
