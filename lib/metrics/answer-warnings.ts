@@ -7,6 +7,9 @@ import type { DataWarning } from './warnings.ts'
 /**
  * Gold answers of which SQuAD's normalisation leaves nothing ("A", "the", "?"): "the" and "A" are equal then, and nothing
  * else is right. Listed by segment for metrics that normalise so.
+ *
+ * @example emptiedAnswerWarnings([createMetric('em', testSetFacts([]))], [{ id: 'q1', hypothesis: 'B', answers: ['A'] }])[0].ids
+ * // ['q1']
  */
 export function emptiedAnswerWarnings(metrics: readonly Metric[], segments: readonly MetricSegment[]): DataWarning[] {
   if (!metrics.some(normalizesAnswers)) return []
@@ -22,7 +25,12 @@ export function emptiedAnswerWarnings(metrics: readonly Metric[], segments: read
   return [{ code: 'emptied-answer', message, ids }]
 }
 
-/** Problems with fewer samples than some pass@k asks for, which leave it without a score. */
+/**
+ * Problems with fewer samples than some pass@k asks for, which leave it without a score.
+ *
+ * @example tooFewSamplesWarnings([createMetric('pass:k=5', testSetFacts([]))], [{ id: 't3', samples: 3, passed: 0 }])[0].ids
+ * // ['t3']
+ */
 export function tooFewSamplesWarnings(metrics: readonly Metric[], segments: readonly MetricSegment[]): DataWarning[] {
   return metrics.flatMap((metric): DataWarning[] => {
     if (metric.name !== 'pass') return []

@@ -33,6 +33,9 @@ const LOG_OF_ZERO = -9999999999
  *
  * `round` is applied to every operation on sums that numpy 2 does in float32 (`Math.fround`), or is left out.
  * The empty corpus, and one without any match, scores 0.
+ *
+ * @example bleuParts([4, 4, 3, 2, 4, 3], { order: 2, smoothing: { method: 'none', value: 0 }, effectiveOrder: false, weights: null }).precisions
+ * // [75, 66.66666666666667]
  */
 export function bleuParts(sums: ArrayLike<number>, shape: BleuShape, round?: (x: number) => number): BleuParts {
   const { order, smoothing, effectiveOrder } = shape

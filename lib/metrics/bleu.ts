@@ -59,7 +59,8 @@ const DEFAULT_SMOOTHING_VALUE: Readonly<Record<string, number>> = { floor: 0.1, 
  * as 100 and is 100.00000000000004 in doubles, as there.
  * An empty hypothesis counts with its references' length; a segment without hypothesis or reference is not scored;
  * sums of nothing, or without any match, score 0. The mean of segment scores is another number.
- * Example: `bleu(options, { references: 1, labels: [] })`, most often through `createMetric('bleu:tok=zh', facts)`.
+ *
+ * @example createMetric('bleu:tok=zh,case=lc', { references: 2, labels: [] }).columns.length // 10
  */
 export function bleu(options: BleuOptions, facts: TestSetFacts): AdditiveMetric {
   const { shape, lowercase } = options
@@ -124,7 +125,11 @@ export function bleu(options: BleuOptions, facts: TestSetFacts): AdditiveMetric 
   }
 }
 
-/** The tokens of a line as BLEU counts them, for tokenizers without a dictionary: what a worked example shows. */
+/**
+ * The tokens of a line as BLEU counts them, for tokenizers without a dictionary: what a worked example shows.
+ *
+ * @example bleuTokens('Hello, World!', { tokenizer: '13a', lowercase: true }) // ['hello', ',', 'world', '!']
+ */
 export function bleuTokens(
   line: string,
   options: { readonly tokenizer: keyof typeof TOKENIZERS; readonly lowercase: boolean },

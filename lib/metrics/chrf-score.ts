@@ -12,6 +12,8 @@ const EPS = 1e-16
 /**
  * chrF, 0–100, from sums of [hypothesis n-grams, reference n-grams, matches] per order at `offset`.
  * Source: Popović 2015 and 2017, in the arithmetic of sacreBLEU 2.6.0. Nothing at all: 0 (with eps smoothing 1e-14).
+ *
+ * @example chrfScore([4, 4, 2], { orders: 1, beta: 2, epsSmoothing: false }) // 50
  */
 export function chrfScore(sums: ArrayLike<number>, shape: ChrfShape, offset = 0): number {
   const { orders } = shape
@@ -45,6 +47,8 @@ export function chrfScore(sums: ArrayLike<number>, shape: ChrfShape, offset = 0)
 /**
  * The same under numpy 2, where sums are float32 and a Python number takes on the other side's type: every operation
  * rounds to float32. A number that meets no float32 value (1e-16 for a missing order) stays a double.
+ *
+ * @example chrfScoreFloat32([4, 4, 2], { orders: 1, beta: 2, epsSmoothing: false }) // 50
  */
 export function chrfScoreFloat32(sums: ArrayLike<number>, shape: ChrfShape): number {
   const f = Math.fround

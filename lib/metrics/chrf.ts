@@ -24,7 +24,8 @@ export interface ChrfOptions {
  * among equals. Source: Popović 2015, 2017, as sacreBLEU 2.6.0 computes it; equal at 1e-12.
  * An empty hypothesis counts; a segment without hypothesis or reference is not scored; sums of nothing score 0.
  * The corpus score is not the mean of segment scores.
- * Example: `createMetric('chrf:nw=2', testSetFacts(segments))` is chrF2++.
+ *
+ * @example createMetric('chrf:nw=2', { references: 1, labels: [] }).label // 'chrF2++'
  */
 export function chrf(options: ChrfOptions, facts: TestSetFacts): AdditiveMetric {
   const { characterOrder, wordOrder, beta, lowercase, whiteSpace, epsSmoothing } = options

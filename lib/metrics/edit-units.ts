@@ -56,7 +56,12 @@ export const SPACE_KEY: OptionKey = {
   meaning: 'no: white space does not count as a character',
 }
 
-/** A text after normal form, case and punctuation, before it is cut. */
+/**
+ * A text after normal form, case and punctuation, before it is cut.
+ *
+ * @example normalizeForEdits('Half past TEN.', toErrorRateOptions(parseSpec('wer:case=lc').options))
+ * // 'half past ten.'
+ */
 export function normalizeForEdits(text: string, options: EditUnitOptions): string {
   let out = text
   if (options.form !== 'none') out = out.normalize(options.form === 'nfc' ? 'NFC' : 'NFKC')
@@ -65,7 +70,11 @@ export function normalizeForEdits(text: string, options: EditUnitOptions): strin
   return out
 }
 
-/** The items of a text as strings: what an alignment shows. */
+/**
+ * The items of a text as strings: what an alignment shows.
+ *
+ * @example toEditItems('half past ten', toErrorRateOptions(parseSpec('wer').options)) // ['half', 'past', 'ten']
+ */
 export function toEditItems(text: string, options: EditUnitOptions): string[] {
   const line = normalizeForEdits(text, options)
   if (options.unit === 'word') return WORD_TOKENIZERS[options.tokenizer](line)

@@ -192,7 +192,11 @@ export function errorRateDefinition(
   return definition
 }
 
-/** The typed form of the options of a SPEC of this family, defaults filled in. */
+/**
+ * The typed form of the options of a SPEC of this family, defaults filled in.
+ *
+ * @example toErrorRateOptions(parseSpec('cer').options).unit // 'codepoint'
+ */
 export function toErrorRateOptions(options: Readonly<Record<string, string>>): ErrorRateOptions {
   return {
     unit: options.unit as ErrorRateOptions['unit'],

@@ -16,6 +16,8 @@ export interface ExactMatchOptions {
 /**
  * A text as `exactMatch` compares it. Order: regexes, lower case, ASCII punctuation, digits 0–9
  * (Hugging Face evaluate, `exact_match`).
+ *
+ * @example toComparable('Yes, 42!', { lowerCase: true, dropPunctuation: true }) // 'yes 42'
  */
 export function toComparable(text: string, options: ExactMatchOptions): string {
   let result = text

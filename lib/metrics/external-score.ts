@@ -21,7 +21,11 @@ const KNOWN_MODELS: readonly KnownModel[] = [
   { pattern: /^(judge|adequacy|fluency|rating|da|esa)\b/i, direction: 'higher', layer: 'people', range: ANY },
 ]
 
-/** Direction and layer that go with the name of a metric computed elsewhere. */
+/**
+ * Direction and layer that go with the name of a metric computed elsewhere.
+ *
+ * @example knownModel('metricx-24').direction // 'lower'
+ */
 export function knownModel(name: string): { direction: Direction; layer: Layer; range: readonly [number, number] } {
   return (
     KNOWN_MODELS.find(({ pattern }) => pattern.test(name)) ?? { direction: 'neither', layer: 'semantic', range: ANY }

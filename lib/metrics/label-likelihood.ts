@@ -27,7 +27,11 @@ export function labelLikelihood(sequence: {
   return { scored, nll }
 }
 
-/** Natural log-probability of one outcome under a row of logits; the maximum is subtracted first, so none overflows. */
+/**
+ * Natural log-probability of one outcome under a row of logits; the maximum is subtracted first, so none overflows.
+ *
+ * @example logProbability([1000, 1000], 0) // -0.6931471805599453
+ */
 export function logProbability(logits: readonly number[], outcome: number): number {
   const most = Math.max(...logits)
   let sum = 0

@@ -16,6 +16,9 @@ interface NearPair {
 /**
  * Labels that differ only in case or white space: they are different classes, and never folded in silence. Each pair is
  * named, with the segments where gold and prediction differ in nothing else. None without a classification metric.
+ *
+ * @example nearLabelWarnings([createMetric('accuracy', testSetFacts([]))], [{ id: 's4', label: 'spam', predictedLabel: 'Spam' }])[0].ids
+ * // ['s4']
  */
 export function nearLabelWarnings(metrics: readonly Metric[], segments: readonly MetricSegment[]): DataWarning[] {
   if (!metrics.some(isClassification)) return []

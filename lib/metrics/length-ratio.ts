@@ -1,7 +1,11 @@
 import { splitWords } from '../text/white-space.ts'
 import type { AdditiveMetric, MetricDefinition, Score } from './metric.ts'
 
-/** Length of the reference closest to `length`; ties go to the shorter one. */
+/**
+ * Length of the reference closest to `length`; ties go to the shorter one.
+ *
+ * @example closestLength(5, [3, 7, 4]) // 4
+ */
 export function closestLength(length: number, references: readonly number[]): number {
   let best = references[0]
   for (const candidate of references) {

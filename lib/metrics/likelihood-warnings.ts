@@ -5,6 +5,9 @@ import type { DataWarning } from './warnings.ts'
 /**
  * Segments all of whose log-probabilities are 0, as if every token were certain: possible, and mostly the mark of a
  * program that had none. A single token may be certain. None without a metric of likelihoods.
+ *
+ * @example certainTokensWarnings([createMetric('ppl', testSetFacts([]))], [{ id: 'd1', logprobs: [0, 0], logBase: 'e' }])[0].ids
+ * // ['d1']
  */
 export function certainTokensWarnings(metrics: readonly Metric[], segments: readonly MetricSegment[]): DataWarning[] {
   if (!metrics.some(({ layer }) => layer === 'likelihood')) return []

@@ -16,12 +16,18 @@ const NATS_PER = { e: 1, '2': Math.LN2, '10': Math.LN10 } as const
 /**
  * Words of a text as lm-evaluation-harness counts them for perplexity: pieces of a split on white-space runs, empties
  * kept, so that leading white space adds one and the empty text counts as 1.
+ *
+ * @example countWordPieces(' half past ten') // 4
  */
 export function countWordPieces(text: string): number {
   return text.split(/[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/).length
 }
 
-/** UTF-8 bytes of a text. */
+/**
+ * UTF-8 bytes of a text.
+ *
+ * @example countBytes('né') // 3
+ */
 export function countBytes(text: string): number {
   let bytes = 0
   for (let i = 0; i < text.length; i++) {
@@ -45,6 +51,9 @@ function scoredText(segment: MetricSegment): string | undefined {
  * Likelihood counts of a segment from its windows, its token log-probabilities, or its sums, in that order; or the
  * reason why it has none. Null log-probabilities are unscored positions. What `checkLikelihood` finds is refused, never
  * guessed.
+ *
+ * @example likelihoodOf({ id: 'd1', logprobs: [null, -1, -2], logBase: 'e', wordCount: 2, byteCount: 9 })
+ * // { nll: 3, tokens: 2, words: 2, bytes: 9 }
  */
 export function likelihoodOf(segment: MetricSegment): Likelihood | string {
   const found = nllOf(segment)

@@ -34,6 +34,8 @@ export type MeteorWeights = Pick<MeteorOptions, 'alpha' | 'beta' | 'gamma'>
  * METEOR of one alignment, 0–1: (1 − γ (chunks / matches)^β) · P R / (α P + (1 − α) R); 0 where nothing matches. A
  * perfect match of n words in one chunk is 1 − γ / n^β, not 1. Source: Banerjee and Lavie 2005, Lavie and Agarwal 2007,
  * as NLTK 3.8 `single_meteor_score` computes it.
+ *
+ * @example meteorScore({ pairs: [[0, 0]], chunks: 1 }, 1, 1, { alpha: 0.9, beta: 3, gamma: 0.5 }) // 0.5
  */
 export function meteorScore(
   { pairs, chunks }: MeteorAlignment,

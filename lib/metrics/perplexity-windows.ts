@@ -53,6 +53,9 @@ export function planStridedWindows(plan: { tokens: number; maxLength: number; st
 /**
  * The window plan of lm-evaluation-harness' `get_rolling_token_windows`: every token is scored exactly once, the first
  * one given the prefix only; later windows carry `contextLength` tokens of context. No tokens: no windows.
+ *
+ * @example planRollingWindows({ tokens: 5, maxLength: 4, contextLength: 1 }).map(({ target }) => target)
+ * // [[0, 4], [4, 5]]
  */
 export function planRollingWindows(plan: {
   tokens: number
@@ -78,7 +81,11 @@ export function planRollingWindows(plan: {
   return windows
 }
 
-/** The window with its context cut so that context and targets are disjoint (`make_disjoint_window`). */
+/**
+ * The window with its context cut so that context and targets are disjoint (`make_disjoint_window`).
+ *
+ * @example toDisjointWindow({ input: [0, 4], target: [4, 5] }).context // [0, 4]
+ */
 export function toDisjointWindow({ input, target }: RollingWindow): DisjointWindow {
   const scored = target[1] - target[0]
   const context = [input[0], Math.max(input[0] + 1, input[1] - scored + 1)] as const

@@ -46,11 +46,18 @@ const DEFINITIONS: readonly MetricDefinition[] = [
 
 const BY_NAME = new Map(DEFINITIONS.map((definition) => [definition.name, definition]))
 
+/**
+ * @example listMetrics().some(({ name }) => name === 'bleu') // true
+ */
 export function listMetrics(): readonly MetricDefinition[] {
   return DEFINITIONS
 }
 
-/** The definition called `name`; throws InputError that lists the known names. */
+/**
+ * The definition called `name`; throws InputError that lists the known names.
+ *
+ * @example getMetricDefinition('wer').direction // 'lower'
+ */
 export function getMetricDefinition(name: string): MetricDefinition {
   const definition = BY_NAME.get(name)
   if (definition) return definition

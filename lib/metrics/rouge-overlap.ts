@@ -13,7 +13,12 @@ const TABLE_LIMIT = 1 << 18
 const table = new Int32Array(TABLE_LIMIT)
 let counts = new Int32Array(1024)
 
-/** Clipped n-gram overlap (ROUGE-N): a text shorter than n tokens has no units. rouge_score 0.1.2 `_score_ngrams`. */
+/**
+ * Clipped n-gram overlap (ROUGE-N): a text shorter than n tokens has no units. rouge_score 0.1.2 `_score_ngrams`.
+ *
+ * @example ngramOverlap(rougeTexts('word', false).get('a b c'), rougeTexts('word', false).get('b c'), 2, rougeTexts('word', false).size)
+ * // { hits: 1, reference: 2, hypothesis: 1 }
+ */
 export function ngramOverlap(reference: RougeText, hypothesis: RougeText, n: number, ids: number): Overlap {
   const units = (text: RougeText) => Math.max(0, text.ids.length - n + 1)
   const sizes = { reference: units(reference), hypothesis: units(hypothesis) }
@@ -23,7 +28,12 @@ export function ngramOverlap(reference: RougeText, hypothesis: RougeText, n: num
   return { hits: clippedHits(grams.reference, grams.hypothesis, grams.size), ...sizes }
 }
 
-/** Longest common subsequence of all tokens (ROUGE-L). rouge_score 0.1.2 `_score_lcs`. */
+/**
+ * Longest common subsequence of all tokens (ROUGE-L). rouge_score 0.1.2 `_score_lcs`.
+ *
+ * @example lcsOverlap(rougeTexts('word', false).get('a b c'), rougeTexts('word', false).get('a c'))
+ * // { hits: 2, reference: 3, hypothesis: 2 }
+ */
 export function lcsOverlap(reference: RougeText, hypothesis: RougeText): Overlap {
   return {
     hits: lcsLength(reference.ids, hypothesis.ids),
@@ -35,6 +45,9 @@ export function lcsOverlap(reference: RougeText, hypothesis: RougeText): Overlap
 /**
  * Union of the longest common subsequences of each reference line with every hypothesis line, a token counted at most
  * as often as it still occurs on both sides (ROUGE-Lsum). rouge_score 0.1.2 `_summary_level_lcs`.
+ *
+ * @example summaryOverlap(rougeTexts('word', false).get('a b\nc d'), rougeTexts('word', false).get('c d'), rougeTexts('word', false).size)
+ * // { hits: 2, reference: 4, hypothesis: 2 }
  */
 export function summaryOverlap(reference: RougeText, hypothesis: RougeText, ids: number): Overlap {
   // One line against one: any longest common subsequence has the same count.
@@ -62,6 +75,9 @@ export function summaryOverlap(reference: RougeText, hypothesis: RougeText, ids:
 /**
  * Pairs of tokens in order with at most `skip` tokens between them (Infinity: any distance), clipped counts (ROUGE-S);
  * with `unigrams` every token is a unit too (ROUGE-SU). Source: C.-Y. Lin, "ROUGE", 2004, section 5.
+ *
+ * @example skipOverlap(rougeTexts('word', false).get('a b c'), rougeTexts('word', false).get('a c'), 4, false, rougeTexts('word', false).size)
+ * // { hits: 1, reference: 3, hypothesis: 1 }
  */
 export function skipOverlap(
   reference: RougeText,

@@ -22,6 +22,9 @@ export const ROUGE_DICTIONARIES = ['jieba', 'mecab'] as const satisfies readonly
 
 export type RougeTokenizer = keyof typeof ROUGE_TOKENIZERS | (typeof ROUGE_DICTIONARIES)[number]
 
+/**
+ * @example isRougeDictionary('jieba') // true
+ */
 export function isRougeDictionary(tokenizer: string): tokenizer is WordDictionary {
   return (ROUGE_DICTIONARIES as readonly string[]).includes(tokenizer)
 }
@@ -143,7 +146,11 @@ export class RougeTexts {
   }
 }
 
-/** The token that a word counts as where ROUGE stems: Porter's stem of longer ASCII words, else the word. */
+/**
+ * The token that a word counts as where ROUGE stems: Porter's stem of longer ASCII words, else the word.
+ *
+ * @example stemRougeToken('running') // 'run'
+ */
 export function stemRougeToken(word: string): string {
   return word.length > LONGEST_UNSTEMMED && ASCII_WORD.test(word) ? porterStem(word) : word
 }
@@ -152,7 +159,11 @@ const shared = new Map<string, RougeTexts>()
 /** By the dictionary itself: two of one name may hold other words. */
 const sharedByWords = new WeakMap<WordCutter, Map<boolean, RougeTexts>>()
 
-/** The texts under one tokenizer and stemmer setting, shared by all metrics that read them so. */
+/**
+ * The texts under one tokenizer and stemmer setting, shared by all metrics that read them so.
+ *
+ * @example rougeTexts('rouge', false).get('Café, 42').ids.length // 2
+ */
 export function rougeTexts(tokenizer: RougeTokenizer, stem: boolean, words?: WordCutter): RougeTexts {
   if (isRougeDictionary(tokenizer)) {
     if (!words) throw new RangeError(`The tokenizer ${tokenizer} needs its dictionary.`)

@@ -5,6 +5,8 @@ let runs = new Int32Array(256)
 /**
  * Weighted longest common subsequence (ROUGE-W): a run of k consecutive matches counts k^weight, so that unbroken
  * matches are worth more. Source: C.-Y. Lin, "ROUGE: a package for automatic evaluation of summaries", 2004, section 4.
+ *
+ * @example weightedLcs(Int32Array.of(1, 2, 3), Int32Array.of(1, 2), 2) // 4
  */
 export function weightedLcs(reference: Int32Array, hypothesis: Int32Array, weight: number): number {
   const width = hypothesis.length + 1
@@ -40,7 +42,11 @@ export function weightedLcs(reference: Int32Array, hypothesis: Int32Array, weigh
   return scores[width - 1]
 }
 
-/** Precision or recall of ROUGE-W, 0–1: the weighting undone on the share of `length`'s own weight; 0 for no tokens. */
+/**
+ * Precision or recall of ROUGE-W, 0–1: the weighting undone on the share of `length`'s own weight; 0 for no tokens.
+ *
+ * @example weightedShare(4, 4, 2) // 0.5
+ */
 export function weightedShare(wlcs: number, length: number, weight: number): number {
   return length === 0 ? 0 : Math.min(1, (wlcs / length ** weight) ** (1 / weight))
 }

@@ -13,7 +13,11 @@ export interface RowTable {
   readonly reasons: ReadonlyMap<number, string>
 }
 
-/** Stored numbers per segment: 1 for `cell` storage, else one per column. */
+/**
+ * Stored numbers per segment: 1 for `cell` storage, else one per column.
+ *
+ * @example rowWidth(createMetric('accuracy', { references: 1, labels: ['ham', 'spam'] })) // 1
+ */
 export function rowWidth(metric: AdditiveMetric): number {
   return metric.storage === 'cell' ? 1 : metric.columns.length
 }
@@ -21,6 +25,9 @@ export function rowWidth(metric: AdditiveMetric): number {
 /**
  * Rows of all segments. `segments[i]` null means the item failed or does not apply: its row is zeros and not scored.
  * Cost: one `metric.row` per segment.
+ *
+ * @example toRowTable(createMetric('em', { references: 1, labels: [] }), [{ id: '1', hypothesis: 'yes', references: ['Yes.'] }]).rows
+ * // Float64Array.of(1, 1)
  */
 export function toRowTable(metric: AdditiveMetric, segments: readonly (MetricSegment | null)[]): RowTable {
   const width = rowWidth(metric)
@@ -37,7 +44,12 @@ export function toRowTable(metric: AdditiveMetric, segments: readonly (MetricSeg
   return { width, count: segments.length, rows, scored, reasons }
 }
 
-/** Column sums over the scored rows (or over `indices`, each counted as often as it occurs). */
+/**
+ * Column sums over the scored rows (or over `indices`, each counted as often as it occurs).
+ *
+ * @example sumRows(createMetric('em', { references: 1, labels: [] }), { width: 2, count: 2, rows: Float64Array.of(1, 1, 0, 1), scored: Uint8Array.of(1, 1), reasons: new Map() })
+ * // Float64Array.of(1, 2)
+ */
 export function sumRows(metric: AdditiveMetric, table: RowTable, indices?: ArrayLike<number>): Float64Array {
   const sums = new Float64Array(metric.columns.length)
   const n = indices ? indices.length : table.count

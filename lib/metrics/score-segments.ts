@@ -32,7 +32,9 @@ export interface SegmentsScore {
  * Scores segments under one metric: the corpus score, how many count in it, and with `level: 'segment'` each one's own.
  * Failed items and items that do not apply are left out and named, never counted as empty. Nothing left: the score
  * is null with a reason. scored + failed + notApplicable is the number of segments.
- * Example: `scoreSegments(createMetric('bleu', testSetFacts(segments)), segments).score.value`.
+ *
+ * @example scoreSegments(createMetric('wer', { references: 1, labels: [] }), [{ id: '1', hypothesis: 'a b', references: ['a c'] }]).score.value
+ * // 0.5
  */
 export function scoreSegments(
   metric: Metric,
@@ -42,7 +44,12 @@ export function scoreSegments(
   return metric.kind === 'additive' ? scoreAdditive(metric, segments, level) : scoreCorpus(metric, segments, level)
 }
 
-/** The score of row `index` of a table by itself: what `--level segment` shows. The row must be scored. */
+/**
+ * The score of row `index` of a table by itself: what `--level segment` shows. The row must be scored.
+ *
+ * @example scoreRow(createMetric('em', { references: 1, labels: [] }), { width: 2, count: 1, rows: Float64Array.of(1, 1), scored: Uint8Array.of(1), reasons: new Map() }, 0).value
+ * // 100
+ */
 export function scoreRow(metric: AdditiveMetric, table: RowTable, index: number): Score {
   return metric.score(expandRow(metric, table, index))
 }

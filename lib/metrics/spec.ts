@@ -12,7 +12,8 @@ export interface Spec {
  * Reads a SPEC such as `bleu:tok=zh,smooth=floor,value=0.1`. A value that holds `,`, `:`, `=` or a space at its ends
  * stands in double quotes, with `\"` and `\\` inside. Numbers come out in their shortest form, absent keys at their
  * default. Throws InputError that names the known metrics, keys, values or the range.
- * Example: `parseSpec('chrf:nw=2').options.beta` is `'2'`.
+ *
+ * @example parseSpec('chrf:nw=2').options.beta // '2'
  */
 export function parseSpec(text: string): Spec {
   const colon = text.indexOf(':')
@@ -40,7 +41,9 @@ export function parseSpec(text: string): Spec {
 
 /**
  * The canonical text of a SPEC: only what differs from the defaults, keys in the metric's own order, so that equal
- * settings give equal texts. Example: `formatSpec(parseSpec('bleu:order=4,tok=zh'))` is `bleu:tok=zh`.
+ * settings give equal texts.
+ *
+ * @example formatSpec(parseSpec('bleu:order=4,tok=zh')) // 'bleu:tok=zh'
  */
 export function formatSpec(spec: Spec): string {
   const { keys } = getMetricDefinition(spec.name)
@@ -54,7 +57,8 @@ export function formatSpec(spec: Spec): string {
 /**
  * The metric that a SPEC means, for a test set with these facts. `resources` holds the dictionaries that some settings
  * need; throws InputError when one is missing or when settings contradict each other.
- * Example: `createMetric('bleu', testSetFacts(segments))`.
+ *
+ * @example createMetric('chrf:nw=2', { references: 1, labels: [] }).label // 'chrF2++'
  */
 export function createMetric(spec: Spec | string, facts: TestSetFacts, resources: Resources = {}): Metric {
   const { name, options } = typeof spec === 'string' ? parseSpec(spec) : spec

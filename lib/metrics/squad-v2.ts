@@ -33,6 +33,8 @@ export interface SquadV2Figures {
 /**
  * The set figures of SQuAD v2.0: a prediction counts as "no answer" when its no-answer probability is greater than
  * `threshold`. Percentages, 0–100; an empty set gives nulls. Source: SQuAD evaluation script v2.0.
+ *
+ * @example squadV2Figures([{ prediction: 'Oslo', golds: ['Oslo'], noAnswerProbability: 0 }]).all.exact // 100
  */
 export function squadV2Figures(questions: readonly SquadQuestion[], threshold = 1): SquadV2Figures {
   const raw = questions.map((question) => scoreAnswer(question.prediction, question.golds, 'v2'))

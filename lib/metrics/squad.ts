@@ -8,6 +8,8 @@ export type SquadVersion = 'v1' | 'v2'
 /**
  * Token F1 of a prediction against one gold answer (0–1) on normalised tokens with clipped counts. Where a side has no
  * tokens, v1.1 gives 0 and v2.0 gives 1 if both are empty, else 0.
+ *
+ * @example answerF1(['red', 'door', 'handle'], ['red', 'door'], 'v2') // 0.8
  */
 export function answerF1(prediction: readonly string[], gold: readonly string[], version: SquadVersion): number {
   if (prediction.length === 0 || gold.length === 0) return version === 'v2' && prediction.length === gold.length ? 1 : 0
@@ -52,7 +54,11 @@ export function scoreAnswer(
   }
 }
 
-/** Gold answers of a segment: its answers, else its references, else its label; undefined when it has none of them. */
+/**
+ * Gold answers of a segment: its answers, else its references, else its label; undefined when it has none of them.
+ *
+ * @example goldAnswersOf({ id: '1', references: ['Oslo'], label: 'city' }) // ['Oslo']
+ */
 export function goldAnswersOf(segment: MetricSegment): readonly string[] | undefined {
   return segment.answers ?? segment.references ?? (segment.label === undefined ? undefined : [segment.label])
 }

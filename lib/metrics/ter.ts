@@ -11,7 +11,8 @@ import { SACREBLEU_VERSION } from './sacrebleu-version.ts'
  * Source: Snover et al. 2006, tercom, as sacreBLEU 2.6.0 computes it; equal at 1e-12.
  * No reference word at all: 100 when there are edits, else 0, as there. A segment without hypothesis or reference is not
  * scored; an empty reference counts, with length 0.
- * Example: `createMetric('ter:norm=yes', testSetFacts(segments))`.
+ *
+ * @example createMetric('ter', { references: 1, labels: [] }).columns // ['edits', 'referenceLength']
  */
 export function ter(options: TercomOptions, facts: TestSetFacts): AdditiveMetric {
   // Scratch: every call to row overwrites what the call before left.

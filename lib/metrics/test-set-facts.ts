@@ -7,7 +7,8 @@ import type { MetricSegment, TestSetFacts } from './metric.ts'
  * differ; a segment without any is left out of the count, since no metric with references scores it) and all gold and
  * predicted labels by code point. Pass the segments of both runs of a comparison, so that their columns agree.
  * No segments: 0 references and no labels.
- * Example: `testSetFacts([{ id: '1', references: ['a', 'b'] }])` is `{ references: 2, labels: [] }`.
+ *
+ * @example testSetFacts([{ id: '1', references: ['a', 'b'] }]).references // 2
  */
 export function testSetFacts(segments: Iterable<MetricSegment>): TestSetFacts {
   const all = Array.isArray(segments) ? (segments as readonly MetricSegment[]) : [...segments]

@@ -8,6 +8,9 @@ const WORTH_SAYING = 0.02
  * What a tokenizer did to the texts behind a score: texts of which it left nothing, letters and digits that it threw
  * away, and a ROUGE-Lsum that found no line breaks. Reads the counts in the score's details; none for metrics that do
  * not count them.
+ *
+ * @example tokenizerWarnings(createMetric('rouge1', { references: 1, labels: [] }), { value: 0, details: { letters: 10, dropped: 5 } })[0].code
+ * // 'dropped-letters'
  */
 export function tokenizerWarnings(metric: Metric, score: Score): DataWarning[] {
   const { label } = metric

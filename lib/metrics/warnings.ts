@@ -35,7 +35,9 @@ export interface DataWarning {
  * What to say about the texts before looking at a score: blank references and outputs by id, a script without spaces
  * under a metric that goes by spaces, output that is already cut into tokens; labels that differ only in case or white space, gold
  * answers that normalise to nothing, problems with too few samples.
- * Example: with Chinese text and `bleu`, one warning of code `script-without-spaces`.
+ *
+ * @example dataWarnings([createMetric('bleu', { references: 1, labels: [] })], [{ id: '1', hypothesis: '猫在睡觉', references: ['猫睡着了'] }])[0].code
+ * // 'script-without-spaces'
  */
 export function dataWarnings(metrics: readonly Metric[], segments: readonly MetricSegment[]): DataWarning[] {
   const onReferences = metrics.filter(({ name }) => name in GOES_BY_SPACES)
@@ -78,6 +80,9 @@ export function dataWarnings(metrics: readonly Metric[], segments: readonly Metr
  * What to say about a score: BLEU without effective order is 0 where no output is as long as the longest n-gram,
  * however good the outputs are; what a tokenizer did to the texts (see `tokenizerWarnings`); accuracy over
  * unbalanced classes.
+ *
+ * @example scoreWarnings(createMetric('bleu', { references: 1, labels: [] }), { value: 0, details: { totals: [2, 1, 0, 0] } })[0].code
+ * // 'no-ngrams'
  */
 export function scoreWarnings(metric: Metric, score: Score): DataWarning[] {
   if (metric.name !== 'bleu') return [...tokenizerWarnings(metric, score), ...unbalancedWarnings(metric, score)]

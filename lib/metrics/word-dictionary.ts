@@ -5,7 +5,11 @@ import type { Resources } from './metric.ts'
 /** Resources that cut a script without spaces into words. */
 export type WordDictionary = 'jieba' | 'mecab'
 
-/** The word cutter that the caller handed in under this name. Throws InputError where something else was handed in. */
+/**
+ * The word cutter that the caller handed in under this name. Throws InputError where something else was handed in.
+ *
+ * @example getWordCutter({ jieba: { version: '1', cut: (line) => [...line] } }, 'jieba').cut('中国') // ['中', '国']
+ */
 export function getWordCutter(resources: Resources, name: WordDictionary): WordCutter {
   const resource = resources[name]
   if (isWordCutter(resource)) return resource

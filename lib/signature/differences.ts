@@ -25,7 +25,7 @@ const UNKNOWN_WHY = 'Nobody said what it was, so that it cannot be known to be t
  *
  * An unknown value can be repaired by rescoring only where rescoring sets it; else somebody must declare it.
  *
- * @example signatureDifferences(bleuOf13a, bleuOfZh)[0].field // 'tok'
+ * @example signatureDifferences(parseSignature('bleu', 'tok:13a'), parseSignature('bleu', 'tok:zh'))[0].field // 'tok'
  */
 export function signatureDifferences(
   base: Signature,

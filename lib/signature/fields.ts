@@ -264,7 +264,11 @@ export function getFieldMeaning(key: string): FieldMeaning {
   return Object.hasOwn(FIELDS, key) ? FIELDS[key] : { meaning: key, ...UNDESCRIBED }
 }
 
-/** Keys of all described fields. */
+/**
+ * Keys of all described fields.
+ *
+ * @example listFieldKeys().includes('tok') // true
+ */
 export function listFieldKeys(): readonly string[] {
   return Object.keys(FIELDS)
 }

@@ -6,7 +6,9 @@ import type { Signature } from './signature.ts'
  * sacreBLEU's metrics its own string, digit for digit. An unknown value prints as `?`. `|`, `%` and a lone `?` in a
  * value are percent-encoded, so that the string can be read back.
  * `short` gives sacreBLEU's short field names.
- * Example: `nrefs:1|case:mixed|eff:no|tok:13a|smooth:exp|version:2.6.0`.
+ *
+ * @example formatSignature(createMetric('bleu', { references: 1, labels: [] }).signature, { short: true })
+ * // '#:1|c:mixed|e:no|tok:13a|s:exp|v:2.6.0'
  */
 export function formatSignature(signature: Signature, { short = false }: { short?: boolean } = {}): string {
   return signature.fields

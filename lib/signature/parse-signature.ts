@@ -7,7 +7,8 @@ import type { Signature, SignatureField } from './signature.ts'
  * in front as in `BLEU|nrefs:1|…`). `?` is an unknown value. Silent fields are not in the string and so not in the
  * result. `implementation` is `sacrebleu VERSION` where the string carries sacreBLEU's version field, else `unknown`.
  * Throws InputError on a part that is not `key:value` and on a key given twice.
- * Example: `parseSignature('bleu', '#:1|c:mixed|e:no|tok:13a|s:exp|v:2.6.0').fields[0]` is `{ key: 'nrefs', value: '1' }`.
+ *
+ * @example parseSignature('bleu', '#:1|c:mixed|e:no|tok:13a|s:exp|v:2.6.0').fields[0] // { key: 'nrefs', value: '1' }
  */
 export function parseSignature(metric: string, text: string): Signature {
   const parts = text.trim().split('|')

@@ -46,7 +46,11 @@ export function pearson(x: readonly number[], y: readonly number[]): Correlation
   return { value, pValue: n === 2 ? 1 : correlationP(value, n) }
 }
 
-/** Spearman's rank correlation, average ranks for ties; p from the t distribution, null for two points. */
+/**
+ * Spearman's rank correlation, average ranks for ties; p from the t distribution, null for two points.
+ *
+ * @example spearman([1, 2, 3, 4], [1, 4, 9, 16]).value // 1
+ */
 export function spearman(x: readonly number[], y: readonly number[]): Correlation {
   checkPaired(x, y)
   const { value } = pearson(averageRanks(x), averageRanks(y))
@@ -59,7 +63,11 @@ function correlationP(r: number, n: number): number {
   return incompleteBeta((1 - r) * (1 + r), freedom / 2, 0.5)
 }
 
-/** Ranks from 1; equal values share the mean of the ranks that they cover. */
+/**
+ * Ranks from 1; equal values share the mean of the ranks that they cover.
+ *
+ * @example averageRanks([10, 20, 20, 5]) // [2, 3.5, 3.5, 1]
+ */
 export function averageRanks(values: readonly number[]): number[] {
   const order = values.map((_, i) => i).sort((a, b) => values[a] - values[b])
   const ranks = new Array<number>(values.length)

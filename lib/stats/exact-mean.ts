@@ -4,7 +4,9 @@ const view = new DataView(new ArrayBuffer(8))
  * Mean with one single rounding: the exact rational sum, divided, then rounded to the nearest double (ties to even),
  * as Python's `statistics.mean` does it. NaN when empty or when a value is not finite.
  *
- * @example exactMean([0.1, 0.2, 0.3]) // 0.2, where adding up and dividing gives 0.20000000000000004
+ * Adding up 0.1, 0.2 and 0.3 and dividing gives 0.20000000000000004.
+ *
+ * @example exactMean([0.1, 0.2, 0.3]) === 0.2 // true
  */
 export function exactMean(values: ArrayLike<number>): number {
   if (values.length === 0) return Number.NaN

@@ -22,9 +22,8 @@ const WORD = 4294967296
  * Source: numpy.random.default_rng (PCG64 seeded by SeedSequence; bounded numbers by Lemire's method on 32-bit draws,
  * ACM TOMACS 29(1), 2019); checked against numpy 1.24 and 2.4.
  *
- * @example
- * const indices = new Int32Array(3)
- * createGenerator(12345).fillIndices(indices, 3004) // [2100, 682, 2369]
+ * @example ((indices) => (createGenerator(12345).fillIndices(indices, 3004), indices))(new Int32Array(3))
+ * // Int32Array.of(2100, 682, 2369)
  */
 export function createGenerator(seed: number | bigint): Generator {
   const pcg = createPcg64(seed)

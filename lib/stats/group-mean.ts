@@ -18,8 +18,8 @@ export interface GroupMean {
  *
  * Source: variance of a sum of independent terms, sqrt(Σ w² se²).
  *
- * @example groupMeans([{ items: 900, score: 0.8, standardError: 0.02 }, { items: 25, score: 0.48, standardError: 0.1 }])
- * // plain 0.64 ± 0.05099, weighted 0.791351 ± 0.019646
+ * @example groupMeans([{ items: 900, score: 0.8, standardError: 0.02 }, { items: 25, score: 0.48, standardError: 0.1 }])?.plain.value
+ * // 0.64
  */
 export function groupMeans(groups: readonly GroupScore[]): { plain: GroupMean; weighted: GroupMean } | null {
   const items = groups.reduce((total, group) => total + group.items, 0)

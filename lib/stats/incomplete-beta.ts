@@ -4,7 +4,11 @@ const LANCZOS = [
   12.507343278686905, -0.13857109526572012, 9.9843695780195716e-6, 1.5056327351493116e-7,
 ]
 
-/** Natural logarithm of the gamma function for x > 0. */
+/**
+ * Natural logarithm of the gamma function for x > 0.
+ *
+ * @example Math.round(Math.exp(logGamma(5))) // 24
+ */
 export function logGamma(x: number): number {
   if (x < 0.5) return Math.log(Math.PI / Math.sin(Math.PI * x)) - logGamma(1 - x)
   let sum = LANCZOS[0]
@@ -16,6 +20,8 @@ export function logGamma(x: number): number {
 /**
  * Regularised incomplete beta function I_x(a, b) for 0 ≤ x ≤ 1 and a, b > 0, by the continued fraction of
  * Abramowitz and Stegun 26.5.8 (modified Lentz), mirrored where it converges faster.
+ *
+ * @example incompleteBeta(0.5, 2, 2) // 0.5
  */
 export function incompleteBeta(x: number, a: number, b: number): number {
   if (x <= 0) return 0

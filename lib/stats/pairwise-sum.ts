@@ -5,6 +5,8 @@ const BLOCK = 128
  * applied after every addition: `Math.fround` sums as NumPy sums float32. Empty: 0.
  *
  * Source: numpy 1.24 and 2.4, `pairwise_sum` of the add reduction; reproduced so that means agree to the last bit.
+ *
+ * @example pairwiseSum([0.5, 0.25, 0.25]) // 1
  */
 export function pairwiseSum(values: ArrayLike<number>, round: (value: number) => number = identity): number {
   return sumRange(values, 0, values.length, round)

@@ -26,6 +26,7 @@ export interface Pcg64 {
   fill(out: Uint32Array): void
 }
 
+/** NumPy's `PCG64(seed)`: equal seeds give equal words. */
 export function createPcg64(seed: number | bigint): Pcg64 {
   const words = seedWords(seed, 8)
   const quarter = (i: number) => (BigInt(words[2 * i + 1]) << 32n) | BigInt(words[2 * i])

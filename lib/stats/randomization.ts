@@ -25,7 +25,7 @@ const EXACT_ASSIGNMENTS = 2 ** 13
  *
  * Source: Noreen 1989, "Computer-Intensive Methods"; Phipson and Smyth 2010 for the + 1.
  *
- * @example two pairs that differ, both in favour of head: 2 of the 4 assignments are as extreme, p = 0.5
+ * Two pairs that differ, both in favour of head: 2 of the 4 assignments are as extreme, p = 0.5.
  */
 export function approximateRandomization(options: {
   readonly pairs: readonly ScoredPair[]

@@ -3,7 +3,7 @@
  * Source: numpy.random.SeedSequence (numpy 1.17 and later), all arithmetic modulo 2^32.
  *
  * @param seed a whole number ≥ 0 of any size; throws RangeError otherwise
- * @example seedWords(12345, 2) // Uint32Array [2688385916, 3048105090]
+ * @example seedWords(12345, 2) // Uint32Array.of(2688385916, 3048105090)
  */
 export function seedWords(seed: number | bigint, count: number): Uint32Array {
   const pool = seedPool(seed)

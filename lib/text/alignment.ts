@@ -26,7 +26,7 @@ const KINDS: readonly AlignmentKind[] = ['equal', 'substitute', 'delete', 'inser
  * Counts of one cheapest edit script of the first `m` items of the reference and the first `n` of the hypothesis (see
  * `editScript` for the choice between equally cheap ones). Two empty sequences give zeros.
  *
- * @example countEdits(Int32Array.of(1, 2), Int32Array.of(2)) // one hit, one deletion
+ * @example countEdits(Int32Array.of(1, 2), Int32Array.of(2)).deletions // 1
  */
 export function countEdits(
   reference: Int32Array,
@@ -47,9 +47,7 @@ export function countEdits(
  * How the items of a hypothesis line up with those of its reference, as runs in order; jiwer 4's alignment chunks.
  * Two empty lists give none.
  *
- * @example
- * alignTokens(['at', 'noon'], ['at', 'dawn'])
- * // equal 0–1 with 0–1, substitute 1–2 with 1–2
+ * @example alignTokens(['at', 'noon'], ['at', 'dawn']).length // 2
  */
 export function alignTokens(reference: readonly string[], hypothesis: readonly string[]): AlignmentChunk[] {
   const [a, b] = internTokens(reference, hypothesis)

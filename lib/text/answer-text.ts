@@ -6,12 +6,20 @@ const ASCII_PUNCTUATION = /[!-/:-@[-`{-~]/g
 const ARTICLES = /(?<![\p{L}\p{N}_])(?:a|an|the)(?![\p{L}\p{N}_])/gu
 const ASCII_DIGITS = /[0-9]/g
 
-/** `text` without the 32 ASCII punctuation characters; nothing is put in their place. */
+/**
+ * `text` without the 32 ASCII punctuation characters; nothing is put in their place.
+ *
+ * @example removeAsciiPunctuation('Yes, “sir”!') // 'Yes “sir”'
+ */
 export function removeAsciiPunctuation(text: string): string {
   return text.replace(ASCII_PUNCTUATION, '')
 }
 
-/** `text` without the digits 0–9. */
+/**
+ * `text` without the digits 0–9.
+ *
+ * @example removeAsciiDigits('room 101') // 'room '
+ */
 export function removeAsciiDigits(text: string): string {
   return text.replace(ASCII_DIGITS, '')
 }
@@ -26,7 +34,11 @@ export function normalizeAnswer(text: string): string {
   return answerTokens(text).join(' ')
 }
 
-/** The tokens of a normalised answer; none where it normalises to nothing. */
+/**
+ * The tokens of a normalised answer; none where it normalises to nothing.
+ *
+ * @example answerTokens('The Old Mill.') // ['old', 'mill']
+ */
 export function answerTokens(text: string): string[] {
   return splitWords(removeAsciiPunctuation(text.toLowerCase()).replace(ARTICLES, ' '))
 }

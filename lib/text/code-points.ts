@@ -1,6 +1,10 @@
 import { isSpace } from './white-space.ts'
 
-/** The code points of a text as numbers; a lone surrogate counts as itself. Example: `toCodePoints('a𠀀')` is `[0x61, 0x20000]`. */
+/**
+ * The code points of a text as numbers; a lone surrogate counts as itself.
+ *
+ * @example toCodePoints('a𠀀') // [97, 131072]
+ */
 export function toCodePoints(text: string): number[] {
   const points: number[] = []
   for (let i = 0; i < text.length; i++) {
@@ -14,7 +18,8 @@ export function toCodePoints(text: string): number[] {
 /**
  * Order of two texts by code point, as Python and SQL's binary collation have it: negative, 0 or positive.
  * JavaScript's own `<` goes by UTF-16 unit and puts U+1F600 before U+FF5E.
- * Example: `compareCodePoints('～', '😀') < 0`.
+ *
+ * @example compareCodePoints('～', '😀') < 0 // true
  */
 export function compareCodePoints(a: string, b: string): number {
   const shorter = Math.min(a.length, b.length)

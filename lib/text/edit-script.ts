@@ -24,7 +24,7 @@ const tally = new Int32Array(4)
  * hypothesis item back is one cheaper than the diagonal; else the diagonal. Above a bit matrix of 4 MB (5 800 by 5 800
  * items) the problem is halved first (D. S. Hirschberg, 1975): as cheap, but perhaps another choice.
  *
- * @example editScript(Int32Array.of(1, 2), Int32Array.of(2)) // Uint8Array [DELETE, EQUAL]
+ * @example editScript(Int32Array.of(1, 2), Int32Array.of(2)) // Uint8Array.of(DELETE, EQUAL)
  */
 export function editScript(reference: Int32Array, hypothesis: Int32Array): Uint8Array {
   const out = new Uint8Array(reference.length + hypothesis.length)
@@ -35,6 +35,8 @@ export function editScript(reference: Int32Array, hypothesis: Int32Array): Uint8
 /**
  * How often each step occurs in the edit script of the first `m` and `n` items, at the index that is the step's own
  * number; the array is overwritten by the next call.
+ *
+ * @example countSteps(Int32Array.of(1, 2), 2, Int32Array.of(2), 1) // Int32Array.of(1, 0, 1, 0)
  */
 export function countSteps(reference: Int32Array, m: number, hypothesis: Int32Array, n: number): Int32Array {
   if (m + n > script.length) script = new Uint8Array(2 * (m + n))

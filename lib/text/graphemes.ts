@@ -9,7 +9,7 @@ const MAY_JOIN = /[\u0300-\uffff]|\r\n/
  * The extended grapheme clusters of a text (Unicode Standard Annex 29), as the platform's Intl.Segmenter cuts them;
  * what readers call characters. None for the empty text.
  *
- * @example toGraphemes('e\u0301🇫🇷') // ['é', '🇫🇷']
+ * @example toGraphemes('e\u0301🇫🇷') // ['e\u0301', '🇫🇷']
  */
 export function toGraphemes(text: string): string[] {
   if (!MAY_JOIN.test(text)) return text.split('')

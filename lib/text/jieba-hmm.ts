@@ -31,7 +31,11 @@ const BEFORE: Readonly<Record<State, readonly (readonly [State, number])[]>> = {
 }
 const STATES = ['B', 'E', 'M', 'S'] as const
 
-/** Reads the emissions from lines of state, character and logarithm, parted by tabs. */
+/**
+ * Reads the emissions from lines of state, character and logarithm, parted by tabs.
+ *
+ * @example parseJiebaEmissions('B\t中\t-5.5\n').B.get('中') // -5.5
+ */
 export function parseJiebaEmissions(text: string): JiebaEmissions {
   const emissions = { B: new Map(), E: new Map(), M: new Map(), S: new Map() } satisfies Record<
     State,
@@ -51,6 +55,8 @@ export function parseJiebaEmissions(text: string): JiebaEmissions {
  * Words of a run of Chinese characters that no dictionary has, by the most likely sequence of states (Viterbi).
  * Where two are equally likely the state with the later letter wins, as in jieba, which takes the larger pair.
  * Source: jieba 0.42.1, `finalseg`. No characters: no words.
+ *
+ * @example cutByHmm('中国', parseJiebaEmissions('B\t中\t-1\nE\t国\t-1\n')) // ['中国']
  */
 export function cutByHmm(characters: string, emissions: JiebaEmissions): string[] {
   const length = characters.length

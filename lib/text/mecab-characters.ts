@@ -21,7 +21,11 @@ export interface MecabCharacters {
 const CATEGORY = /^([A-Z]+)\s+([01])\s+([01])\s+(\d+)/
 const RANGE = /^0x([0-9A-F]{4})(?:\.\.0x([0-9A-F]{4}))?\s+([A-Z][A-Z\s]*)/i
 
-/** Reads `char.def`. What no line names is DEFAULT; of several lines for one character the last holds. */
+/**
+ * Reads `char.def`. What no line names is DEFAULT; of several lines for one character the last holds.
+ *
+ * @example parseMecabCharacters('DEFAULT 0 1 0\nKANJI 0 0 2\n0x4E00..0x9FA5 KANJI').first[0x4e01] // 1
+ */
 export function parseMecabCharacters(text: string): MecabCharacters {
   const categories: MecabCategory[] = []
   const ranges: [number, number, string[]][] = []

@@ -13,6 +13,9 @@ const NONE: readonly MecabEntry[] = []
 /**
  * Reads the lines of a MeCab dictionary (`surface,left,right,cost,…`, surfaces without quotes). Every beginning of a
  * word gets an entry, so that a search for longer words knows when to stop. Throws RangeError for a line that is no such.
+ *
+ * @example parseMecabLexicon(['東京,1293,1293,3003,noun']).lexicon.get('東京')
+ * // [{ left: 1293, right: 1293, cost: 3003 }]
  */
 export function parseMecabLexicon(texts: Iterable<string>): { lexicon: MecabLexicon; size: number } {
   const lexicon = new Map<string, readonly MecabEntry[]>()
@@ -35,7 +38,11 @@ export function parseMecabLexicon(texts: Iterable<string>): { lexicon: MecabLexi
   return { lexicon, size }
 }
 
-/** Reads `unk.def`: entries of unknown words by category. */
+/**
+ * Reads `unk.def`: entries of unknown words by category.
+ *
+ * @example parseMecabUnknown('KANJI,1285,1285,11426,noun').get('KANJI') // [{ left: 1285, right: 1285, cost: 11426 }]
+ */
 export function parseMecabUnknown(text: string): ReadonlyMap<string, readonly MecabEntry[]> {
   const unknown = new Map<string, MecabEntry[]>()
   for (const line of text.split('\n')) {
@@ -67,7 +74,11 @@ export interface MecabMatrix {
   readonly costs: Int16Array
 }
 
-/** Reads the bytes of `matrix.def`: both sizes, then lines of right context, left context, cost. */
+/**
+ * Reads the bytes of `matrix.def`: both sizes, then lines of right context, left context, cost.
+ *
+ * @example parseMecabMatrix(new TextEncoder().encode('1 2\n0 0 -434\n0 1 1\n')).costs // Int16Array.of(-434, 1)
+ */
 export function parseMecabMatrix(bytes: Uint8Array): MecabMatrix {
   let at = 0
   const next = (): number => {

@@ -30,7 +30,8 @@ const SIGNS: readonly (readonly [number, number])[] = [
 
 /**
  * Counts the letters of a text and those of scripts without spaces between words, by code point block.
- * Example: `countScripts('图书馆 ok')` is `{ letters: 5, spaceless: 3 }`.
+ *
+ * @example countScripts('图书馆 ok') // { letters: 5, spaceless: 3 }
  */
 export function countScripts(text: string): ScriptCounts {
   let letters = 0

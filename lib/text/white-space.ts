@@ -1,6 +1,8 @@
 /**
  * White space as Python's `str.split()` and `str.strip()` have it. JavaScript's `\s` and `trim()` differ: they lack
  * U+001C–001F and U+0085 and have U+FEFF.
+ *
+ * @example isSpace(0x3000) // true
  */
 export function isSpace(code: number): boolean {
   if (code <= 0x20) return code === 0x20 || (code >= 0x09 && code <= 0x0d) || (code >= 0x1c && code <= 0x1f)
@@ -17,7 +19,11 @@ export function isSpace(code: number): boolean {
   )
 }
 
-/** The words between runs of white space; none for an empty or blank text. Example: `splitWords(' a  b ')` is `['a', 'b']`. */
+/**
+ * The words between runs of white space; none for an empty or blank text.
+ *
+ * @example splitWords(' a  b ') // ['a', 'b']
+ */
 export function splitWords(text: string): string[] {
   const words: string[] = []
   let start = -1
@@ -31,14 +37,22 @@ export function splitWords(text: string): string[] {
   return words
 }
 
-/** The text without white space at its end. Example: `stripRight(' a ')` is `' a'`. */
+/**
+ * The text without white space at its end.
+ *
+ * @example stripRight(' a ') // ' a'
+ */
 export function stripRight(text: string): string {
   let end = text.length
   while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--
   return end === text.length ? text : text.slice(0, end)
 }
 
-/** The text without white space at both ends. */
+/**
+ * The text without white space at both ends.
+ *
+ * @example strip('\u3000a b\n') // 'a b'
+ */
 export function strip(text: string): string {
   let start = 0
   while (start < text.length && isSpace(text.charCodeAt(start))) start++

@@ -6,6 +6,9 @@ export interface WordCutter {
   cut(line: string): string[]
 }
 
+/**
+ * @example isWordCutter({ version: '1', cut: () => [] }) // true
+ */
 export function isWordCutter(resource: unknown): resource is WordCutter {
   return typeof (resource as WordCutter | undefined)?.cut === 'function'
 }

@@ -62,7 +62,7 @@ const SPACE = 32
  * `wordnet.synsets(word)` does; its synonyms are all lemma names of these synsets without an underscore, in their own
  * case. A word that WordNet lacks has none.
  *
- * @example createWordNet('3.0', files).synonymsOf('cars') // auto, automobile, car, gondola, machine, motorcar, railcar
+ * With WordNet 3.0, `synonymsOf('cars')` holds auto, automobile, car, gondola, machine, motorcar and railcar.
  */
 export function createWordNet(version: string, files: WordNetFiles): Synonyms {
   const exceptions = Object.fromEntries(

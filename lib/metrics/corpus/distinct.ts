@@ -6,7 +6,11 @@ import { ngramCounts } from './ngram-counts.ts'
 
 const N_KEY: OptionKey = { values: 'integer', default: '2', min: 1, max: 9, meaning: 'length of the n-grams' }
 
-/** Different n-grams and all n-grams of some texts; n-grams do not cross texts. */
+/**
+ * Different n-grams and all n-grams of some texts; n-grams do not cross texts.
+ *
+ * @example distinctCounts(['a b a b'], 2) // { unique: 2, total: 3 }
+ */
 export function distinctCounts(texts: readonly string[], n: number): { unique: number; total: number } {
   const seen = new Set<string>()
   let total = 0

@@ -19,6 +19,8 @@ interface TopCounts {
  * BLEU of each text (0–1) with all others as references: 4-grams, white-space tokens, NLTK 3.8 `sentence_bleu` with
  * smoothing method 1 and the closest-length brevity penalty. Linear in the number of n-grams, not of pairs.
  * Fewer than two texts: an empty list.
+ *
+ * @example selfBleuScores(['a b c d', 'a b c d']).map(Math.round) // [1, 1]
  */
 export function selfBleuScores(texts: readonly string[]): number[] {
   if (texts.length < 2) return []

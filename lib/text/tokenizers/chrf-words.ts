@@ -3,7 +3,8 @@ import { splitWords } from '../white-space.ts'
 /**
  * The words of chrF++: white-space words, of which one ASCII punctuation character is split off at the end, or else at
  * the start; a word of one character stays. Source: sacreBLEU 2.6.0.
- * Example: `chrfWords('(hi) there...')` is `['(hi', ')', 'there..', '.']`.
+ *
+ * @example chrfWords('(hi) there...') // ['(hi', ')', 'there..', '.']
  */
 export function chrfWords(line: string): string[] {
   const words: string[] = []

@@ -18,6 +18,9 @@ interface Jieba {
  * Chinese words as `jieba.cut` of Python gives them by default (accurate mode, hidden Markov model on): the most likely
  * path through the dictionary's words, then the model for characters that stand alone. White space is left out, since
  * what follows joins and splits at it. Source: jieba 0.42.1, `__init__.py` and `finalseg/__init__.py`.
+ *
+ * @example createJieba({ version: '1', words: parseJiebaWords('中国 5 ns\n'), emissions: parseJiebaEmissions('') }).cut('中国')
+ * // ['中国']
  */
 export function createJieba({ version, words, emissions }: Jieba): WordCutter {
   const { frequencies } = words

@@ -2,7 +2,8 @@ import { isSpace } from '../white-space.ts'
 
 /**
  * Every code point but white space is a token. Source: sacreBLEU 2.6.0, tokenizer `char`.
- * Example: `tokenizeChar('né 𠀀')` is `['n', 'é', '𠀀']`.
+ *
+ * @example tokenizeChar('né 𠀀') // ['n', 'é', '𠀀']
  */
 export function tokenizeChar(line: string): string[] {
   const tokens: string[] = []

@@ -6,7 +6,8 @@ import { cutSpans } from './spans.ts'
  * Words as jiwer 4.0.0 cuts them by default: runs of two or more white-space characters become one space, the ends are
  * stripped, and then only the ASCII space separates: a single tab, newline or no-break space stays inside its word.
  * White space is Python's. None for an empty or blank line.
- * Example: `tokenizeJiwer(' a  b\tc ')` is `['a', 'b\tc']`.
+ *
+ * @example tokenizeJiwer(' a  b\tc ') // ['a', 'b\tc']
  */
 export function tokenizeJiwer(line: string): string[] {
   return cutSpans(line, spanJiwer)

@@ -52,7 +52,7 @@ const CONTRACTIONS: Rules = [
  * There is no sentence splitter here: the text is taken as one sentence, so that only its last full stop is cut off.
  * Double quotes become `` and ''. None for an empty or blank text.
  *
- * @example tokenizeNltk("It's 5 o'clock; don't wait.") // It 's 5 o'clock ; do n't wait .
+ * @example tokenizeNltk("It's 5 o'clock; don't wait.") // ['It', "'s", '5', "o'clock", ';', 'do', "n't", 'wait', '.']
  */
 export function tokenizeNltk(text: string): string[] {
   let out = text

@@ -49,7 +49,9 @@ const ASIAN: readonly (readonly [RegExp, string])[] = [
 /**
  * TER's tokenizer: white-space words of the right-stripped line, lower-cased unless `caseSensitive`, after the rules that
  * the options switch on. Source: tercom 0.8 as in sacreBLEU 2.6.0, tokenizer `tercom`.
- * Example: with `normalized`, `tokenizeTercom("Anna's hat, 3.5", …)` is `['anna', "'s", 'hat', ',', '3.5']`.
+ *
+ * @example tokenizeTercom("Anna's hat, 3.5", { normalized: true, noPunctuation: false, asian: false, caseSensitive: false })
+ * // ['anna', "'s", 'hat', ',', '3.5']
  */
 export function tokenizeTercom(line: string, options: TercomOptions): string[] {
   let text = stripRight(line)

@@ -38,7 +38,8 @@ for (const [first, last] of RANGES) APART.fill(1, first, last + 1)
  * sacreBLEU's Chinese tokenizer: each Chinese character or full-width sign is a token, the rest goes by the rules of
  * 13a (without its padding, entities and line-end handling). Kana and Hangul stay whole.
  * Source: sacreBLEU 2.6.0, tokenizer `zh`.
- * Example: `tokenizeZh('我有3.5元。')` is `['我', '有', '3.5', '元', '。']`.
+ *
+ * @example tokenizeZh('我有3.5元。') // ['我', '有', '3.5', '元', '。']
  */
 export function tokenizeZh(line: string): string[] {
   return scanMteval(strip(line), false, (code) => APART[code] === 1)
