@@ -27,6 +27,16 @@ export async function findRun(db: Database, id: string): Promise<RunRecord | nul
   return row && toRunRecord(row)
 }
 
+/** The complete runs among these ids, by id. */
+export async function findRuns(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, RunRecord>> {
+  const rows = await db.prisma.run.findMany({
+    where: { id: { in: [...ids] }, status: 'complete' },
+    include: RUN_PARTS,
+    omit: RUN_OMITS,
+  })
+  return new Map(rows.map((row) => [row.id, toRunRecord(row)]))
+}
+
 /** Complete runs of a project, newest first, and how many there are in all. */
 export async function listRuns(
   db: Database,

@@ -198,3 +198,56 @@ export interface TokenRecord {
 }
 
 export type TokenScope = 'read' | 'write' | 'admin'
+
+/** Equal outputs of one system for one segment, run after run. */
+export interface SegmentStretch {
+  readonly newest: RunRecord
+  readonly oldest: RunRecord
+  readonly runs: number
+  readonly state: SegmentState
+  readonly reason: string | null
+  readonly hypothesis: string | null
+  /** Code points of the whole output; more than `hypothesis` holds where that was cut. */
+  readonly length: number | null
+  readonly predictedLabel: string | null
+  /** Of the newest run, by SPEC. */
+  readonly scores: Readonly<Record<string, number | null>>
+  /** Differences in meaning from a reference, as the lint sees them. */
+  readonly flips: readonly SegmentFlip[]
+}
+
+export interface SegmentFlip {
+  readonly kind: string
+  readonly referenceIndex: number
+  /** Where it stands, in UTF-16 units; null where that text has nothing that answers. */
+  readonly reference: { readonly start: number; readonly end: number } | null
+  readonly hypothesis: { readonly start: number; readonly end: number } | null
+  readonly words: readonly string[]
+}
+
+/** One segment through all runs of its project. */
+export interface SegmentHistory {
+  readonly testSet: string
+  readonly id: string
+  /** Versions of the test set that hold the segment, newest first. */
+  readonly versions: readonly { readonly number: number; readonly label: string | null; readonly changed: boolean }[]
+  readonly document: string | null
+  readonly tags: Readonly<Record<string, string>>
+  readonly source: string | null
+  readonly references: readonly string[]
+  readonly label: string | null
+  /** The output that is read, and the one that it is set against: by default the newest and what came before it. */
+  readonly head: SegmentStretch | null
+  readonly base: SegmentStretch | null
+  readonly stretches: Page<SegmentStretch>
+  /** Runs that were looked at; older ones than these are not. */
+  readonly runs: number
+  readonly truncated: boolean
+  /** Metrics of the runs shown, the leading one first. */
+  readonly metrics: readonly {
+    readonly spec: string
+    readonly label: string
+    readonly direction: 'higher' | 'lower' | 'neither'
+    readonly unit: string
+  }[]
+}

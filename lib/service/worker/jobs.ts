@@ -1,6 +1,9 @@
 import { compareStoredRuns } from '../compare-stored-runs.ts'
 import { storeRun } from '../post/store-run.ts'
+import { rankStoredRuns } from '../rank-stored-runs.ts'
 import { recomputeRun } from '../recompute-run.ts'
+import { rescoreRun } from '../rescore-run.ts'
+import { scoreOneSegment } from '../score-one-segment.ts'
 import { scoreSegmentsOfRun } from '../score-segments-of-run.ts'
 import { warmWorker } from './warm-worker.ts'
 
@@ -9,8 +12,11 @@ export const JOBS = {
   warm: warmWorker,
   post: storeRun,
   recompute: recomputeRun,
+  rescore: rescoreRun,
   compare: compareStoredRuns,
+  rank: rankStoredRuns,
   segmentScores: scoreSegmentsOfRun,
+  oneSegment: scoreOneSegment,
 }
 
 export type JobName = keyof typeof JOBS

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { NotFoundError } from '../../lib/errors.ts'
+import { whenIdle } from '../../lib/service/compute-queue.ts'
+import { getSegmentHistory } from '../../lib/service/get-segment-history.ts'
+import { listRunSegments } from '../../lib/service/list-run-segments.ts'
+import { postRun } from '../../lib/service/post-run.ts'
+import { startTempService } from './temp-service.ts'
+
+startTempService()
+
+const REFERENCE = 'Do not open the valve while the system is under pressure.'
+const OUTPUTS = [
+  'Do not open a valve while the system is under pressure.',
+  'Do not open a valve while the system is under pressure.',
+  null,
+  'Open the valve while the system is under pressure.',
+]
+const HOSTILE = '../%2F?#"<b>x</b>\u202E id'
+
+async function post(i: number, over: Record<string, unknown> = {}) {
+  const text = OUTPUTS[i]
+  const output = text === null ? { state: 'failed' as const, reason: 'out of memory' } : { hypothesis: text }
+  const posted = await postRun({
+    input: {
+      project: 'valves',
+      system: 'model',
+      testSet: 'safety/α v1',
+      commit: `c0ffee${i}`,
+      commitDate: `2026-03-0${i + 1}T00:00:00Z`,
+      metrics: ['bleu', 'wer'],
+      segments: [
+        { id: HOSTILE, source: 'Quelle', references: [REFERENCE], tags: { domain: 'safety' }, ...output },
+        { id: 'b', references: ['The pump is on.'], hypothesis: 'The pump is on.' },
+      ],
+      ...over,
+    },
+    waitMs: 60_000,
+  })
+  if (posted.state === 'part') throw new Error('a whole run was posted')
+  return posted.run
+}
+
+describe('a segment through all runs', () => {
+  it('joins equal outputs in a row, keeps failures apart, scores each as its run does, and sees a lost negation', async () => {
+    const runs = []
+    for (let i = 0; i < OUTPUTS.length; i++) runs.push(await post(i))
+    await whenIdle()
+    const at = { project: 'valves', testSet: 'safety/α v1', id: HOSTILE }
+    const history = await getSegmentHistory(at)
+    expect(history.stretches.items.map(({ runs: n, state, hypothesis }) => [n, state, hypothesis])).toEqual([
+      [1, 'scored', OUTPUTS[3]],
+      [1, 'failed', null],
+      [2, 'scored', OUTPUTS[0]],
+    ])
+    expect(history.stretches.items[1].reason).toBe('out of memory')
+    expect([history.stretches.items[2].newest.id, history.stretches.items[2].oldest.id]).toEqual([
+      runs[1].id,
+      runs[0].id,
+    ])
+    expect(history.head?.newest.id).toBe(runs[3].id)
+    expect(history.head?.flips.map((flip) => flip.kind)).toEqual(['negation'])
+    const own = (await listRunSegments(runs[3].id)).items[0]
+    expect(history.metrics.map((metric) => metric.spec)).toEqual(['bleu', 'wer'])
+    expect(history.head?.scores).toEqual(own.scores)
+    expect(history.head?.scores.wer).toBeGreaterThan(0)
+    expect(history.stretches.items[1].scores.wer).toBeNull()
+
+    const chosen = await getSegmentHistory({ ...at, head: runs[0].id, base: runs[3].id, limit: 1 })
+    expect([chosen.head?.hypothesis, chosen.base?.hypothesis]).toEqual([OUTPUTS[0], OUTPUTS[3]])
+    expect(chosen.stretches).toMatchObject({ total: 3, items: [{ runs: 1 }] })
+    const next = await getSegmentHistory({ ...at, cursor: chosen.stretches.next, limit: 1 })
+    expect(next.stretches.items[0].state).toBe('failed')
+  })
+
+  it('keeps another wording of the segment apart, and another system', async () => {
+    const changed = [{ id: HOSTILE, source: 'Andere Quelle', references: [REFERENCE], hypothesis: OUTPUTS[3] }]
+    await post(0, { segments: changed, commitDate: '2026-03-08T00:00:00Z' })
+    await post(3, { system: 'rival', commitDate: '2026-03-09T00:00:00Z' })
+    await whenIdle()
+    const history = await getSegmentHistory({ project: 'valves', testSet: 'safety/α v1', id: HOSTILE })
+    expect(history.versions.map(({ number, changed: is }) => [number, is])).toEqual([
+      [2, false],
+      [1, true],
+    ])
+    expect(history.stretches.items.slice(0, 3).map(({ newest, runs }) => [newest.system, runs])).toEqual([
+      ['rival', 1],
+      ['model', 1],
+      ['model', 1],
+    ])
+    expect(history.source).toBe('Quelle')
+  })
+
+  it('is not there for an id that no version has', async () => {
+    const asked = getSegmentHistory({ project: 'valves', testSet: 'safety/α v1', id: 'none' })
+    await expect(asked).rejects.toThrow(NotFoundError)
+  })
+})
