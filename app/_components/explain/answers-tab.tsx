@@ -1,0 +1,112 @@
+'use client'
+
+import { type AnswerSteps, explainAnswer } from '../../../lib/explain/explain-answer.ts'
+import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Section } from '../ui/section.tsx'
+import { useWords } from './explain-words.ts'
+import { Figure } from './figure.tsx'
+import { MarkedTokens } from './marked-tokens.tsx'
+import { readSpec } from './read-spec.ts'
+import { SpecOptions } from './spec-options.tsx'
+import { type TabProps, TabRest } from './tab-frame.tsx'
+import { TextInputs } from './text-inputs.tsx'
+import { toSegments } from './to-segments.ts'
+
+const CHOICES = [{ key: 'squad', values: ['v2', 'v1'] }] as const
+
+/** Exact match and F1 of a pasted answer against each gold answer. */
+export function AnswersTab({ state, change }: TabProps) {
+  const { messages } = useWords()
+  const words = messages.answers
+  const spec = readSpec(state.spec, ['qa_f1'])
+  const texts = toSegments(state, 'answers')
+  const at = Math.min(state.segment, (texts.segments?.length ?? 1) - 1)
+  const segment = texts.segments?.[at]
+  const steps = segment ? explainAnswer(segment, spec.includes('squad=v1') ? 'v1' : 'v2') : null
+  return (
+    <>
+      <Section id="worked" title={words.title} notes={[words.note]}>
+        <TextInputs texts={texts} segment={at} change={change} gold />
+        <SpecOptions
+          spec={spec}
+          metrics={['qa_f1']}
+          choices={CHOICES}
+          onChange={(next) => change({ spec: next === 'qa_f1' ? null : next })}
+        />
+        {steps ? <Worked steps={steps} /> : <p className="note">{messages.input.empty}</p>}
+      </Section>
+      <TabRest families={['answers']} segments={texts.segments ?? []} spec={spec} />
+    </>
+  )
+}
+
+function Worked({ steps }: { steps: AnswerSteps }) {
+  const { messages } = useWords()
+  const words = messages.answers
+  return (
+    <>
+      <DataTable caption={words.caption} className="plain rows">
+        <thead>
+          <Row>
+            <ColumnHead>{words.gold}</ColumnHead>
+            <ColumnHead>{words.prediction}</ColumnHead>
+            <ColumnHead numeric>{words.shared}</ColumnHead>
+            <ColumnHead numeric>{words.precision}</ColumnHead>
+            <ColumnHead numeric>{words.recall}</ColumnHead>
+            <ColumnHead numeric>{words.exact}</ColumnHead>
+            <ColumnHead numeric>{words.f1}</ColumnHead>
+          </Row>
+        </thead>
+        <tbody>
+          {steps.golds.map((pair, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gold answer is its place
+            <Row key={i} className={i === steps.best ? 'current' : undefined}>
+              <Cell>
+                <MarkedTokens tokens={pair.tokens} marked={new Set()} />
+                {i === steps.best ? <span className="qual">{words.best}</span> : null}
+              </Cell>
+              <Cell className="wide">
+                <MarkedTokens tokens={steps.tokens} marked={new Set(pair.shared.flatMap((is, k) => (is ? [k] : [])))} />
+              </Cell>
+              <Cell numeric narrowLabel={words.shared}>
+                <Figure name={`answers.${i}.common`} value={pair.common} />
+              </Cell>
+              <Cell numeric narrowLabel={words.precision}>
+                <Figure name={`answers.${i}.precision`} value={pair.precision} decimals={4} />
+              </Cell>
+              <Cell numeric narrowLabel={words.recall}>
+                <Figure name={`answers.${i}.recall`} value={pair.recall} decimals={4} />
+              </Cell>
+              <Cell numeric narrowLabel={words.exact}>
+                <Figure name={`answers.${i}.exact`} value={pair.exact} />
+              </Cell>
+              <Cell numeric narrowLabel={words.f1}>
+                <Figure name={`answers.${i}.f1`} value={pair.f1} decimals={2} />
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+      <div className="formula formulas">
+        <div>
+          <small>
+            {words.exact}, {words.score}
+          </small>
+          <br />
+          <b>
+            <Figure name="answers.exact" value={steps.exact} />
+          </b>
+        </div>
+        <div>
+          <small>
+            {words.f1}, {words.score}
+          </small>
+          <br />
+          <b>
+            <Figure name="answers.f1" value={steps.f1} decimals={2} />
+          </b>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+/** Tabs of the explain page, in their order. */
+export const TABS = ['bleu', 'chrf', 'edits', 'rouge', 'answers', 'labels', 'perplexity'] as const
+export type Tab = (typeof TABS)[number]
+export const LANGUAGES = ['en', 'zh'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type LineRule = 'segments' | 'text'
+
+/** Everything that the page shows follows from this. Null: nothing was pasted, the tab's own example is shown. */
+export interface ExplainState {
+  readonly tab: Tab
+  readonly language: Language
+  /** The metric worked out, as a SPEC; null for the tab's first. */
+  readonly spec: string | null
+  readonly hypothesis: string | null
+  readonly references: readonly string[] | null
+  /** Null: one text for ROUGE, whose lines are sentences, else one segment a line. */
+  readonly lines: LineRule | null
+  readonly segment: number
+  readonly gold: string | null
+  readonly predicted: string | null
+  readonly logprobs: string | null
+  readonly base: 'e' | '2' | '10'
+  readonly text: string | null
+  readonly window: number | null
+  readonly stride: number | null
+  readonly tokens: number | null
+}
+
+export const FIRST_STATE: ExplainState = {
+  tab: 'bleu',
+  language: 'en',
+  spec: null,
+  hypothesis: null,
+  references: null,
+  lines: null,
+  segment: 0,
+  gold: null,
+  predicted: null,
+  logprobs: null,
+  base: 'e',
+  text: null,
+  window: null,
+  stride: null,
+  tokens: null,
+}
+
+/** Addresses beyond this are refused by some programs that pass links on. */
+const LONGEST = 8000
+
+/**
+ * The part of the address after `#`, which browsers never send to a server. Null where it would be too long.
+ *
+ * @example
+ * toExplainHash({ ...FIRST_STATE, tab: 'rouge' }) // 'm=rouge'
+ */
+export function toExplainHash(state: ExplainState): string | null {
+  const pairs = new URLSearchParams()
+  const set = (key: string, value: string | number | null) => {
+    if (value !== null) pairs.set(key, String(value))
+  }
+  set('m', state.tab === FIRST_STATE.tab ? null : state.tab)
+  set('lang', state.language === FIRST_STATE.language ? null : state.language)
+  set('s', state.spec)
+  set('hyp', state.hypothesis)
+  for (const reference of state.references ?? []) pairs.append('ref', reference)
+  set('lines', state.lines)
+  set('seg', state.segment === 0 ? null : state.segment + 1)
+  set('gold', state.gold)
+  set('pred', state.predicted)
+  set('lp', state.logprobs)
+  set('base', state.base === 'e' ? null : state.base)
+  set('text', state.text)
+  set('window', state.window)
+  set('stride', state.stride)
+  set('tokens', state.tokens)
+  const hash = pairs.toString()
+  return hash.length > LONGEST ? null : hash
+}
+
+/** The state that an address means; what cannot be read is left at its first value. */
+export function parseExplainHash(hash: string): ExplainState {
+  const pairs = new URLSearchParams(hash.replace(/^#/, ''))
+  const references = pairs.getAll('ref')
+  const segment = toCount(pairs.get('seg'))
+  return {
+    tab: oneOf(TABS, pairs.get('m')) ?? FIRST_STATE.tab,
+    language: oneOf(LANGUAGES, pairs.get('lang')) ?? FIRST_STATE.language,
+    spec: pairs.get('s'),
+    hypothesis: pairs.get('hyp'),
+    references: references.length === 0 ? null : references,
+    lines: oneOf(['segments', 'text'] as const, pairs.get('lines')),
+    segment: segment === null ? 0 : segment - 1,
+    gold: pairs.get('gold'),
+    predicted: pairs.get('pred'),
+    logprobs: pairs.get('lp'),
+    base: oneOf(['e', '2', '10'] as const, pairs.get('base')) ?? 'e',
+    text: pairs.get('text'),
+    window: toCount(pairs.get('window')),
+    stride: toCount(pairs.get('stride')),
+    tokens: toCount(pairs.get('tokens')),
+  }
+}
+
+/** The address of the explain page for one segment: how a segment's page links to it. */
+export function toExplainHref(
+  segment: { hypothesis: string; references: readonly string[] },
+  { tab = 'bleu', spec = null }: { tab?: Tab; spec?: string | null } = {},
+): string {
+  const hash = toExplainHash({
+    ...FIRST_STATE,
+    tab,
+    spec,
+    hypothesis: segment.hypothesis,
+    references: segment.references,
+    lines: 'text',
+  })
+  return hash === null ? '/explain' : `/explain#${hash}`
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string | null): T | null {
+  return known.find((one) => one === value) ?? null
+}
+
+function toCount(value: string | null): number | null {
+  return value !== null && /^[1-9]\d{0,6}$/.test(value) ? Number(value) : null
+}

@@ -1,0 +1,162 @@
+'use client'
+
+import { LABEL_EXAMPLE } from '../../../lib/explain/examples.ts'
+import { explainLabels, type LabelSteps } from '../../../lib/explain/explain-labels.ts'
+import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { ScrollBox } from '../ui/scroll-box.tsx'
+import { Section } from '../ui/section.tsx'
+import { UserText } from '../ui/user-text.tsx'
+import { useWords } from './explain-words.ts'
+import { Figure } from './figure.tsx'
+import { FiguresRow } from './figures-row.tsx'
+import { type TabProps, TabRest } from './tab-frame.tsx'
+import { TextField } from './text-field.tsx'
+import { toLines } from './to-segments.ts'
+
+/** Classification of pasted labels: confusion matrix, figures of each class, averages. */
+export function LabelsTab({ state, change }: TabProps) {
+  const { messages } = useWords()
+  const words = messages.labels
+  const goldText = state.gold ?? LABEL_EXAMPLE.gold
+  const predictedText = state.predicted ?? LABEL_EXAMPLE.predicted
+  const gold = toLabels(goldText)
+  const predicted = toLabels(predictedText)
+  const segments =
+    gold.length === predicted.length
+      ? gold.map((label, i) => ({ id: String(i + 1), label, predictedLabel: predicted[i] }))
+      : []
+  const steps = segments.length > 0 ? explainLabels(segments) : null
+  return (
+    <>
+      <Section id="worked" title={words.title} notes={[words.note]}>
+        <div className="cols c2">
+          <TextField
+            label={words.gold}
+            value={goldText}
+            onChange={(value) => change({ gold: value, predicted: predictedText })}
+          />
+          <TextField
+            label={words.predicted}
+            value={predictedText}
+            onChange={(value) => change({ predicted: value, gold: goldText })}
+          />
+        </div>
+        <div role="status">
+          {gold.length === predicted.length ? null : (
+            <p className="note">{words.unequal(gold.length, predicted.length)}</p>
+          )}
+        </div>
+        {steps ? <Worked steps={steps} /> : <p className="note">{words.empty}</p>}
+      </Section>
+      <TabRest families={['labels']} segments={segments} spec="macro_f1" />
+    </>
+  )
+}
+
+/** One label a line, white space around it dropped; empty lines are no labels. */
+function toLabels(text: string): string[] {
+  return toLines(text)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+function Worked({ steps }: { steps: LabelSteps }) {
+  const { messages } = useWords()
+  const words = messages.labels
+  return (
+    <>
+      <ScrollBox label={words.matrix}>
+        <table className="confusion">
+          <caption className="small faint">{words.matrix}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.corner}</th>
+              {steps.labels.map((label) => (
+                <th key={label} scope="col" className="n">
+                  <UserText>{label}</UserText>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {steps.cells.map((row, g) => (
+              <tr key={steps.labels[g]}>
+                <th scope="row">
+                  <UserText>{steps.labels[g]}</UserText>
+                </th>
+                {row.map((count, p) => (
+                  <td key={steps.labels[p]} className={g === p ? 'n diagonal' : 'n'}>
+                    <Figure name={`labels.cell.${g}.${p}`} value={count} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <ClassTable steps={steps} />
+      <FiguresRow
+        items={[
+          {
+            label: words.accuracy,
+            value: (
+              <>
+                <Figure name="labels.correct" value={steps.correct} /> ÷{' '}
+                <Figure name="labels.items" value={steps.items} /> ={' '}
+                <Figure name="labels.accuracy" value={steps.accuracy} decimals={4} />
+              </>
+            ),
+          },
+          { label: words.majority, value: <Figure name="labels.majority" value={steps.majorityShare} decimals={4} /> },
+        ]}
+      />
+    </>
+  )
+}
+
+function ClassTable({ steps }: { steps: LabelSteps }) {
+  const { messages } = useWords()
+  const words = messages.labels
+  return (
+    <DataTable caption={words.caption} className="plain rows">
+      <thead>
+        <Row>
+          <ColumnHead>{words.label}</ColumnHead>
+          <ColumnHead numeric>{words.hits}</ColumnHead>
+          <ColumnHead numeric>{words.support}</ColumnHead>
+          <ColumnHead numeric>{words.predictedCount}</ColumnHead>
+          <ColumnHead numeric>{words.precision}</ColumnHead>
+          <ColumnHead numeric>{words.recall}</ColumnHead>
+          <ColumnHead numeric>{words.f1}</ColumnHead>
+        </Row>
+      </thead>
+      <tbody>
+        {steps.classes.map((one, i) => (
+          <Row key={one.label}>
+            <Cell>
+              <UserText>{one.label}</UserText>
+            </Cell>
+            <Cell numeric narrowLabel={words.hits}>
+              <Figure name={`labels.${i}.hits`} value={one.hits} />
+            </Cell>
+            <Cell numeric narrowLabel={words.support}>
+              <Figure name={`labels.${i}.support`} value={one.support} />
+            </Cell>
+            <Cell numeric narrowLabel={words.predictedCount}>
+              <Figure name={`labels.${i}.predicted`} value={one.predicted} />
+            </Cell>
+            <Cell numeric narrowLabel={words.precision}>
+              <Figure name={`labels.${i}.precision`} value={one.precision} decimals={4} />
+            </Cell>
+            <Cell numeric narrowLabel={words.recall}>
+              <Figure name={`labels.${i}.recall`} value={one.recall} decimals={4} />
+            </Cell>
+            <Cell numeric narrowLabel={words.f1}>
+              <Figure name={`labels.${i}.f1`} value={one.f1} decimals={4} />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}

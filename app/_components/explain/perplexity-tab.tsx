@@ -1,0 +1,119 @@
+'use client'
+
+import { LOGPROB_EXAMPLE } from '../../../lib/explain/examples.ts'
+import { explainPerplexity, type PerplexitySteps } from '../../../lib/explain/explain-perplexity.ts'
+import { formatCount, formatNumber } from '../../../lib/report/format-number.ts'
+import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Section } from '../ui/section.tsx'
+import { useWords } from './explain-words.ts'
+import { Figure } from './figure.tsx'
+import { readLogprobs, toLikelihoodSegments, toTokenCosts } from './read-logprobs.ts'
+import { type TabProps, TabRest } from './tab-frame.tsx'
+import { TextField } from './text-field.tsx'
+import { WindowPlan } from './window-plan.tsx'
+
+/** Perplexities of pasted log-probabilities, and the window plan of the first document. */
+export function PerplexityTab({ state, change }: TabProps) {
+  const { messages } = useWords()
+  const words = messages.perplexity
+  const logprobsText = state.logprobs ?? LOGPROB_EXAMPLE.logprobs
+  const text = state.text ?? (state.logprobs === null ? LOGPROB_EXAMPLE.text : '')
+  const read = readLogprobs(logprobsText)
+  const segments = read.bad === null ? toLikelihoodSegments(read, state.base, text) : []
+  const steps = segments.length > 0 ? explainPerplexity(segments) : null
+  const costs = read.bad === null && read.documents.length > 0 ? toTokenCosts(read.documents[0], state.base) : null
+  return (
+    <>
+      <Section id="worked" title={words.title} notes={[words.note]}>
+        <div className="cols c2">
+          <TextField
+            label={words.logprobs}
+            mono
+            value={logprobsText}
+            onChange={(logprobs) => change({ logprobs, text, window: null, stride: null })}
+          />
+          <TextField
+            label={words.text}
+            value={text}
+            onChange={(value) => change({ text: value, logprobs: logprobsText })}
+          />
+        </div>
+        <div className="filters explain-filters">
+          <label className="select">
+            <span>{words.base}</span>
+            <select value={state.base} onChange={(event) => change({ base: event.target.value as 'e' | '2' | '10' })}>
+              <option value="e">e</option>
+              <option value="2">2</option>
+              <option value="10">10</option>
+            </select>
+          </label>
+          <span className="small faint">{words.logprobsHint}</span>
+        </div>
+        <div role="status">
+          {read.bad === null ? null : <p className="note">{words.bad(read.bad)}</p>}
+          {steps?.reason ? <p className="note">{words.reason(steps.reason)}</p> : null}
+        </div>
+        {steps && steps.perToken !== null ? <Worked steps={steps} documents={segments.length} /> : null}
+      </Section>
+      <WindowPlan state={state} change={change} costs={costs} />
+      <TabRest families={['perplexity']} segments={segments} spec="ppl" />
+    </>
+  )
+}
+
+function Worked({ steps, documents }: { steps: PerplexitySteps; documents: number }) {
+  const { messages } = useWords()
+  const words = messages.perplexity
+  const nll = steps.nll === null ? '' : formatNumber(steps.nll, 2)
+  const rows = [
+    { key: 'token', label: words.perToken, value: steps.perToken, by: steps.targets, formula: 'e^' },
+    { key: 'word', label: words.perWord, value: steps.perWord, by: steps.words, formula: 'e^' },
+    { key: 'byte', label: words.perByte, value: steps.perByte, by: steps.bytes, formula: 'e^' },
+    { key: 'bits', label: words.bitsPerByte, value: steps.bitsPerByte, by: steps.bytes, formula: '' },
+  ]
+  return (
+    <DataTable caption={words.caption} className="plain">
+      <thead>
+        <Row>
+          <ColumnHead>{words.unit}</ColumnHead>
+          <ColumnHead numeric>{words.value}</ColumnHead>
+        </Row>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, value, by, formula }) => (
+          <Row key={key}>
+            <Cell>
+              <span className="name">{label}</span>
+              <span className="subl">
+                {by === null
+                  ? words.needsText
+                  : formula === ''
+                    ? `${nll} ÷ ln 2 ÷ ${formatCount(by)}`
+                    : `e^(${nll} ÷ ${formatCount(by)})`}
+              </span>
+            </Cell>
+            <Cell numeric>
+              <b>
+                <Figure name={`ppl.${key}`} value={value} decimals={3} />
+              </b>
+            </Cell>
+          </Row>
+        ))}
+        {documents > 1 ? (
+          <Row className="faint">
+            <Cell>
+              <span className="name">{words.meanOfDocuments}</span>
+              <span className="subl">{words.sameWeight}</span>
+            </Cell>
+            <Cell numeric>
+              <del>
+                <Figure name="ppl.mean-of-documents" value={steps.meanOfDocuments} decimals={3} />
+              </del>
+              <span className="qual">{words.notAPerplexity}</span>
+            </Cell>
+          </Row>
+        ) : null}
+      </tbody>
+    </DataTable>
+  )
+}

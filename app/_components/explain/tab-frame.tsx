@@ -1,0 +1,43 @@
+'use client'
+
+import type { Family } from '../../../lib/explain/variants.ts'
+import type { MetricSegment } from '../../../lib/metrics/metric.ts'
+import type { ExplainState } from './explain-address.ts'
+import { GuideSection } from './guide-section.tsx'
+import { LimitsSection } from './limits-section.tsx'
+import { VariantsSection } from './variants-section.tsx'
+
+/** What each tab gets: the state that is shown, and how to change it. */
+export interface TabProps {
+  readonly state: ExplainState
+  readonly change: (changes: Partial<ExplainState>) => void
+}
+
+/** What follows a worked example on every tab: variants of each family, what they do not see, how to choose. */
+export function TabRest({
+  families,
+  segments,
+  spec,
+}: {
+  families: readonly Family[]
+  segments: readonly MetricSegment[]
+  spec: string | null
+}) {
+  return (
+    <>
+      {segments.length > 0
+        ? families.map((family) => (
+            <VariantsSection
+              key={family}
+              family={family}
+              segments={segments}
+              spec={spec}
+              several={families.length > 1}
+            />
+          ))
+        : null}
+      <LimitsSection families={families} />
+      <GuideSection />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { formatCount } from '../../../lib/report/format-number.ts'
+import type { ExplainState } from './explain-address.ts'
+import { useWords } from './explain-words.ts'
+import { TextField } from './text-field.tsx'
+import { MOST_LINES, type PastedTexts } from './to-segments.ts'
+
+const MOST_REFERENCES = 8
+
+/** Boxes for a hypothesis and its references (or gold answers), and how their line breaks are read. */
+export function TextInputs({
+  texts,
+  segment,
+  change,
+  counts,
+  gold = false,
+}: {
+  texts: PastedTexts
+  segment: number
+  change: (changes: Partial<ExplainState>) => void
+  /** Tokens of the hypothesis and of each reference, where they are known. */
+  counts?: { readonly hypothesis: number; readonly references: readonly number[] }
+  gold?: boolean
+}) {
+  const { messages } = useWords()
+  const words = messages.input
+  const { references } = texts
+  const nameOf = (i: number) => (gold ? words.gold : words.reference)(i + 1, references.length)
+  const setReference = (i: number, value: string) =>
+    change({ hypothesis: texts.hypothesis, references: references.map((old, k) => (k === i ? value : old)) })
+  const count = (tokens: number | undefined) => (tokens === undefined ? null : messages.tokens(formatCount(tokens)))
+  const several = texts.segments !== null && texts.segments.length > 1
+  return (
+    <>
+      <div className="cols c2">
+        <TextField
+          label={gold ? words.prediction : words.hypothesis}
+          note={count(counts?.hypothesis)}
+          value={texts.hypothesis}
+          onChange={(hypothesis) => change({ hypothesis, references })}
+        />
+        <div className="stack">
+          {references.map((reference, i) => (
+            <TextField
+              // biome-ignore lint/suspicious/noArrayIndexKey: a reference is its place, its text changes with each key
+              key={i}
+              label={nameOf(i)}
+              note={count(counts?.references[i])}
+              value={reference}
+              onChange={(value) => setReference(i, value)}
+              action={
+                references.length > 1 ? (
+                  <button
+                    type="button"
+                    className="btn small"
+                    aria-label={words.remove(nameOf(i))}
+                    onClick={() =>
+                      change({ hypothesis: texts.hypothesis, references: references.filter((_, k) => k !== i) })
+                    }
+                  >
+                    ×
+                  </button>
+                ) : null
+              }
+            />
+          ))}
+        </div>
+      </div>
+      <div className="filters explain-filters">
+        <label className="select">
+          <span>{words.lines}</span>
+          <select
+            value={texts.lines}
+            onChange={(event) => change({ lines: event.target.value as 'segments' | 'text', segment: 0 })}
+          >
+            <option value="segments">{words.linesAs.segments}</option>
+            <option value="text">{words.linesAs.text}</option>
+          </select>
+        </label>
+        {several ? (
+          <label className="select">
+            <span>{words.segment}</span>
+            <select value={segment} onChange={(event) => change({ segment: Number(event.target.value) })}>
+              {texts.segments?.map(({ id }, i) => (
+                <option key={id} value={i}>
+                  {words.segmentOf(i + 1, texts.segments?.length ?? 0)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        {references.length < MOST_REFERENCES ? (
+          <button
+            type="button"
+            className="btn"
+            onClick={() => change({ hypothesis: texts.hypothesis, references: [...references, ''] })}
+          >
+            {gold ? words.addGold : words.addReference}
+          </button>
+        ) : null}
+      </div>
+      <div role="status">
+        {texts.unequal ? (
+          <p className="note">
+            {words.unequal(texts.unequal.hypothesis, nameOf(texts.unequal.reference), texts.unequal.count)}
+          </p>
+        ) : null}
+        {texts.cut ? <p className="note">{words.tooMany(MOST_LINES)}</p> : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ExplainState, FIRST_STATE, parseExplainHash, toExplainHash } from './explain-address.ts'
+
+const WRITE_AFTER_MS = 250
+
+/** The page's state, kept in the part of the address that is never sent; `fits` is false where it is too long for that. */
+export function useExplainState(): {
+  state: ExplainState
+  change: (changes: Partial<ExplainState>) => void
+  fits: boolean
+} {
+  const [state, setState] = useState(FIRST_STATE)
+  const written = useRef<string | null>(null)
+  // The server does not know the hash: both sides first render the first state, then the address is read.
+  useEffect(() => {
+    const read = () => {
+      const hash = window.location.hash.slice(1)
+      if (hash === written.current) return
+      written.current = hash
+      setState(parseExplainHash(hash))
+    }
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  const hash = toExplainHash(state)
+  useEffect(() => {
+    if (hash === null || written.current === null || hash === written.current) return
+    const timer = setTimeout(() => {
+      written.current = hash
+      window.history.replaceState(null, '', hash === '' ? window.location.pathname : `#${hash}`)
+    }, WRITE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [hash])
+  const change = useCallback((changes: Partial<ExplainState>) => setState((before) => ({ ...before, ...changes })), [])
+  return { state, change, fits: hash !== null }
+}

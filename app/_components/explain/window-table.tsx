@@ -1,0 +1,85 @@
+'use client'
+
+import type { WindowSteps } from '../../../lib/explain/explain-perplexity.ts'
+import { formatCount } from '../../../lib/report/format-number.ts'
+import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { useWords } from './explain-words.ts'
+import { Figure } from './figure.tsx'
+import { MOST_WINDOWS } from './window-drawing.tsx'
+
+/** What each window reads, scores and costs, with the one sum; and the mean of windows, which is no perplexity. */
+export function WindowTable({ steps }: { steps: WindowSteps }) {
+  const { messages } = useWords()
+  const words = messages.perplexity
+  const shown = steps.windows.slice(0, MOST_WINDOWS)
+  const known = steps.windows.some(({ nll }) => nll !== null)
+  const sum = known ? steps.windows.reduce((total, { nll }) => total + (nll ?? 0), 0) : null
+  const scored = steps.windows.reduce((total, { targets }) => total + targets, 0)
+  const range = (from: number, to: number) => (to > from ? `${formatCount(from)}–${formatCount(to - 1)}` : '–')
+  return (
+    <>
+      <DataTable caption={words.windowsCaption} className="plain">
+        <thead>
+          <Row>
+            <ColumnHead numeric>{words.windowColumn}</ColumnHead>
+            <ColumnHead numeric>{words.reads}</ColumnHead>
+            <ColumnHead numeric>{words.scores}</ColumnHead>
+            <ColumnHead numeric>{words.targets}</ColumnHead>
+            <ColumnHead numeric>{words.nll}</ColumnHead>
+            <ColumnHead numeric className="only-w">
+              {words.perTarget}
+            </ColumnHead>
+          </Row>
+        </thead>
+        <tbody>
+          {shown.map(({ begin, end, scoredFrom, targets, nll }, i) => (
+            <Row key={begin}>
+              <Cell numeric>{i + 1}</Cell>
+              <Cell numeric>{range(begin, end)}</Cell>
+              <Cell numeric>{range(scoredFrom, end)}</Cell>
+              <Cell numeric>
+                <Figure name={`windows.${i}.targets`} value={targets} />
+              </Cell>
+              <Cell numeric>{nll === null ? '–' : <Figure name={`windows.${i}.nll`} value={nll} decimals={2} />}</Cell>
+              <Cell numeric className="only-w">
+                {nll === null || targets === 0 ? (
+                  '–'
+                ) : (
+                  <Figure name={`windows.${i}.mean`} value={nll / targets} decimals={3} />
+                )}
+              </Cell>
+            </Row>
+          ))}
+          <Row>
+            <Cell numeric>
+              <b>{words.sum}</b>
+            </Cell>
+            <Cell />
+            <Cell />
+            <Cell numeric>
+              <b>
+                <Figure name="windows.targets" value={scored} />
+              </b>
+            </Cell>
+            <Cell numeric>{sum === null ? '–' : <Figure name="windows.nll" value={sum} decimals={2} />}</Cell>
+            <Cell numeric className="only-w">
+              {sum === null || scored === 0 ? '–' : <Figure name="windows.mean" value={sum / scored} decimals={3} />}
+            </Cell>
+          </Row>
+        </tbody>
+      </DataTable>
+      {steps.windows.length > shown.length ? (
+        <p className="note">{words.morePlan(formatCount(steps.windows.length - shown.length))}</p>
+      ) : null}
+      {steps.meanOfWindows === null || steps.windows.length < 2 ? null : (
+        <p className="note">
+          {words.meanOfWindows}:{' '}
+          <del>
+            <Figure name="windows.mean-perplexity" value={steps.meanOfWindows} decimals={3} />
+          </del>
+          , {words.notAPerplexity}; {words.sameWeight}.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,165 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { AnswersTab } from '../../app/_components/explain/answers-tab.tsx'
+import { BleuTab } from '../../app/_components/explain/bleu-tab.tsx'
+import { ChrfTab } from '../../app/_components/explain/chrf-tab.tsx'
+import { EditsTab } from '../../app/_components/explain/edits-tab.tsx'
+import {
+  type ExplainState,
+  FIRST_STATE,
+  parseExplainHash,
+  toExplainHash,
+  toExplainHref,
+} from '../../app/_components/explain/explain-address.ts'
+import { EXPLAIN_WORDS, WordsContext } from '../../app/_components/explain/explain-words.ts'
+import { LabelsTab } from '../../app/_components/explain/labels-tab.tsx'
+import { PerplexityTab } from '../../app/_components/explain/perplexity-tab.tsx'
+import { RougeTab } from '../../app/_components/explain/rouge-tab.tsx'
+import type { TabProps } from '../../app/_components/explain/tab-frame.tsx'
+import { expectedFigure, type Shown } from './expected-figures.ts'
+
+function render(Tab: ComponentType<TabProps>, changes: Partial<ExplainState>): string {
+  const state = { ...FIRST_STATE, ...changes }
+  return renderToStaticMarkup(
+    <WordsContext value={EXPLAIN_WORDS[state.language]}>
+      <Tab state={state} change={() => undefined} />
+    </WordsContext>,
+  )
+}
+
+/** Names, exact values and printed texts of all figures. */
+function figuresOf(html: string) {
+  return [...html.matchAll(/<data class="num" data-figure="([^"]+)" value="([^"]+)">([^<]*)<\/data>/g)].map(
+    ([, name, value, printed]) => ({ name, value: Number(value), printed }),
+  )
+}
+
+const HYPOTHESES = ['Öffnen Sie das Ventil, während das System läuft.', 'red red red', '阀门已打开']
+const REFERENCES = ['Öffnen Sie das Ventil nicht, solange das System läuft.', 'the red door', '阀门未打开']
+const OTHERS = ['Das Ventil bleibt zu.', 'a red, red door', '阀门没有打开']
+const LINES = { hypothesis: HYPOTHESES.join('\n'), references: [REFERENCES.join('\n'), OTHERS.join('\n')] }
+const SEGMENTS = HYPOTHESES.map((hypothesis, i) => ({
+  id: String(i + 1),
+  hypothesis,
+  references: [REFERENCES[i], OTHERS[i]],
+}))
+const SINGLE = { hypothesis: HYPOTHESES[0], references: [REFERENCES[0]] }
+const ONE = [{ id: '1', ...SINGLE }]
+const ANSWERS = SEGMENTS.map(({ references, ...segment }) => ({ ...segment, answers: references }))
+const LABELS = { gold: 'a\na\nb\nc', predicted: 'a\nb\nb\nb' }
+const LABELLED = ['aa', 'ab', 'bb', 'cb'].map(([label, predictedLabel], i) => ({
+  id: String(i),
+  label,
+  predictedLabel,
+}))
+const LOGPROBS = { logprobs: 'null -1 -2 -0.5 -3 -0.25\nnull -4', text: 'a valve opens\nMind it!', base: '2' } as const
+const SCORED = [
+  { id: '1', logBase: '2' as const, logprobs: [null, -1, -2, -0.5, -3, -0.25], hypothesis: 'a valve opens' },
+  { id: '2', logBase: '2' as const, logprobs: [null, -4], hypothesis: 'Mind it!' },
+]
+const PLAN = { window: 4, stride: 2, costs: [null, 1, 2, 0.5, 3, 0.25].map((cost) => cost && cost * Math.LN2) }
+
+const CASES: readonly [string, ComponentType<TabProps>, Partial<ExplainState>, Shown][] = [
+  ['BLEU of one segment', BleuTab, SINGLE, { spec: 'bleu', segments: ONE, segment: 0 }],
+  [
+    'BLEU of the second of three segments, two references, no smoothing',
+    BleuTab,
+    { ...LINES, segment: 1, spec: 'bleu:tok=zh,smooth=none,order=1' },
+    { spec: 'bleu:tok=zh,smooth=none,order=1', segments: SEGMENTS, segment: 1 },
+  ],
+  ['chrF++', ChrfTab, { ...LINES, spec: 'chrf:nw=2' }, { spec: 'chrf:nw=2', segments: SEGMENTS, segment: 0 }],
+  ['WER', EditsTab, SINGLE, { spec: 'wer', segments: ONE, segment: 0 }],
+  ['CER of Chinese', EditsTab, { ...LINES, segment: 2, spec: 'cer' }, { spec: 'cer', segments: SEGMENTS, segment: 2 }],
+  ['TER', EditsTab, { ...SINGLE, spec: 'ter' }, { spec: 'ter', segments: ONE, segment: 0 }],
+  ['ROUGE-L', RougeTab, SINGLE, { spec: 'rougeL', segments: ONE, segment: 0 }],
+  [
+    'ROUGE-2 of characters',
+    RougeTab,
+    { ...LINES, lines: 'segments', segment: 2, spec: 'rouge2:tok=char' },
+    { spec: 'rouge2:tok=char', segments: SEGMENTS, segment: 2 },
+  ],
+  [
+    'ROUGE-Lsum over lines',
+    RougeTab,
+    { hypothesis: 'a b c\nd e', references: ['d e f\na c'], spec: 'rougeLsum' },
+    { spec: 'rougeLsum', segments: [{ id: '1', hypothesis: 'a b c\nd e', references: ['d e f\na c'] }], segment: 0 },
+  ],
+  ['answers', AnswersTab, { ...LINES, segment: 1 }, { spec: 'qa_f1', segments: ANSWERS, segment: 1 }],
+  ['labels', LabelsTab, LABELS, { spec: 'macro_f1', segments: LABELLED, segment: 0 }],
+  [
+    'perplexities and windows',
+    PerplexityTab,
+    { ...LOGPROBS, window: 4, stride: 2 },
+    { spec: 'ppl', segments: SCORED, segment: 0, plan: PLAN },
+  ],
+]
+
+describe('every number on the explain page is the library’s', () => {
+  it.each(CASES)('%s', (_, Tab, changes, shown) => {
+    for (const language of ['en', 'zh'] as const) {
+      const figures = figuresOf(render(Tab, { ...changes, language }))
+      expect(figures.length).toBeGreaterThan(10)
+      for (const { name, value, printed } of figures) {
+        const expected = expectedFigure(name, shown)
+        expect(expected, `${name} is known`).toBeTypeOf('number')
+        expect(value, name).toBeCloseTo(expected as number, 9)
+        const decimals = printed.split('.')[1]?.length ?? 0
+        const read = Number(printed.replace('−', '-').replace(/\u2009/g, ''))
+        expect(Math.abs(read - value), `${name} printed ${printed}`).toBeLessThanOrEqual(0.5 * 10 ** -decimals + 1e-9)
+      }
+      const own = figures.filter(({ name }) => !/^(variant|blind)\./.test(name))
+      expect(own.length).toBeGreaterThan(3)
+    }
+  })
+})
+
+describe('what is wrong is said, and nothing is counted by half', () => {
+  it('unequal line counts', () => {
+    const html = render(BleuTab, { hypothesis: 'a\nb', references: ['a'] })
+    expect(html).toContain('The hypothesis has 2 lines, reference has 1.')
+    expect(figuresOf(html).filter(({ name }) => name.startsWith('bleu.'))).toEqual([])
+  })
+  it('labels without a partner, and what is no log-probability', () => {
+    expect(render(LabelsTab, { gold: 'a\nb', predicted: 'a' })).toContain('2 gold labels and 1 predicted')
+    expect(render(PerplexityTab, { logprobs: '-1 0.5', text: '' })).toContain('“0.5” is not a log-probability')
+  })
+  it('pasted HTML stays text', () => {
+    const html = render(BleuTab, { hypothesis: '<img src=x onerror=alert(1)>', references: ['<b>bold</b>'] })
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<b>bold')
+  })
+  it('empty boxes', () => {
+    expect(() => render(BleuTab, { hypothesis: '', references: [''] })).not.toThrow()
+    expect(render(AnswersTab, { hypothesis: '', references: [''] })).toContain('nothing is left')
+    expect(() => render(PerplexityTab, { logprobs: '', text: '' })).not.toThrow()
+  })
+})
+
+describe('state in the address', () => {
+  it('comes back as it went', () => {
+    const state: ExplainState = {
+      ...FIRST_STATE,
+      tab: 'rouge',
+      language: 'zh',
+      spec: 'rougeL:tok=char',
+      hypothesis: 'a & b = c\n#第二行 %',
+      references: ['', 'x+y'],
+      lines: 'segments',
+      segment: 1,
+      window: 4,
+      stride: 2,
+      base: '10',
+    }
+    expect(parseExplainHash(`#${toExplainHash(state)}`)).toEqual(state)
+    expect(toExplainHash(FIRST_STATE)).toBe('')
+  })
+  it('nonsense is left at its first value', () => {
+    expect(parseExplainHash('#m=nothing&seg=-1&base=7&window=1e9')).toEqual(FIRST_STATE)
+  })
+  it('a segment has a link of its own, and long texts none', () => {
+    const href = toExplainHref({ hypothesis: 'a', references: ['b', 'c'] }, { tab: 'edits', spec: 'ter' })
+    expect(parseExplainHash(href.split('#')[1])).toMatchObject({ tab: 'edits', spec: 'ter', references: ['b', 'c'] })
+    expect(toExplainHref({ hypothesis: 'a'.repeat(9000), references: ['b'] })).toBe('/explain')
+  })
+})
