@@ -20,6 +20,7 @@ export function Frame({ crumbs = [], children }: { crumbs?: readonly Crumb[]; ch
         </Link>
         {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
         <div className="right">
+          <Link href="/explain">{frameMessages.explain}</Link>
           <ThemeSwitch />
         </div>
       </header>

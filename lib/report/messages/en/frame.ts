@@ -7,6 +7,7 @@ export const frameMessages = {
   skip: 'Skip to content',
   breadcrumb: 'Breadcrumb',
   projects: 'Projects',
+  explain: 'Explain',
   theme: {
     button: 'Theme',
     label: (current: string) => `Theme: ${current}`,

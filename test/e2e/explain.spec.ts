@@ -1,0 +1,155 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type ExplainState, FIRST_STATE, TABS, toExplainHash } from '../../app/_components/explain/explain-address.ts'
+import { expectedFigure, type Shown } from '../explain/expected-figures.ts'
+import { expectAccessible, takePictures, watchErrors } from './look.ts'
+import { expectPrinted } from './printed.ts'
+
+const LARGEST_SCRIPTS_KB = 350
+
+const HYPOTHESES = ['Öffnen Sie das Ventil, während das System läuft.', 'red red red', '阀门已打开']
+const REFERENCES = ['Öffnen Sie das Ventil nicht, solange das System läuft.', 'the red door', '阀门未打开']
+const TEXTS = { hypothesis: HYPOTHESES.join('\n'), references: [REFERENCES.join('\n')], lines: 'segments' } as const
+const SEGMENTS = HYPOTHESES.map((hypothesis, i) => ({ id: String(i), hypothesis, references: [REFERENCES[i]] }))
+const ANSWERS = SEGMENTS.map(({ references, ...segment }) => ({ ...segment, answers: references }))
+const PAIRS = ['aa', 'ab', 'bb', 'cb'].map(([label, predictedLabel], i) => ({ id: String(i), label, predictedLabel }))
+const COSTS = [null, 1, 2, 0.5, 3, 0.25]
+const SCORED = [{ id: '1', logBase: 'e' as const, logprobs: [null, -1, -2, -0.5, -3, -0.25], hypothesis: 'a valve' }]
+
+const CASES: readonly [string, Partial<ExplainState>, Shown][] = [
+  ['BLEU', { ...TEXTS, tab: 'bleu' }, { spec: 'bleu', segments: SEGMENTS, segment: 0 }],
+  ['chrF', { ...TEXTS, tab: 'chrf', segment: 2 }, { spec: 'chrf', segments: SEGMENTS, segment: 2 }],
+  ['WER', { ...TEXTS, tab: 'edits', segment: 1 }, { spec: 'wer', segments: SEGMENTS, segment: 1 }],
+  ['TER', { ...TEXTS, tab: 'edits', spec: 'ter' }, { spec: 'ter', segments: SEGMENTS, segment: 0 }],
+  ['ROUGE', { ...TEXTS, tab: 'rouge', spec: 'rouge1' }, { spec: 'rouge1', segments: SEGMENTS, segment: 0 }],
+  ['answers', { ...TEXTS, tab: 'answers', segment: 1 }, { spec: 'qa_f1', segments: ANSWERS, segment: 1 }],
+  [
+    'labels',
+    { tab: 'labels', gold: 'a\na\nb\nc', predicted: 'a\nb\nb\nb' },
+    { spec: 'macro_f1', segments: PAIRS, segment: 0 },
+  ],
+  [
+    'perplexity',
+    { tab: 'perplexity', logprobs: 'null -1 -2 -0.5 -3 -0.25', text: 'a valve', window: 4, stride: 2 },
+    { spec: 'ppl', segments: SCORED, segment: 0, plan: { window: 4, stride: 2, costs: COSTS } },
+  ],
+]
+
+const addressOf = (changes: Partial<ExplainState>) => `/explain#${toExplainHash({ ...FIRST_STATE, ...changes })}`
+const tabs = (page: Page) => page.getByRole('tablist', { name: 'Metrics' })
+const worked = (page: Page) => page.locator('#worked')
+
+async function figuresOf(area: Locator) {
+  return area.locator('data[data-figure]').evaluateAll((elements) =>
+    elements.map((element) => ({
+      name: (element as HTMLElement).dataset.figure ?? '',
+      exact: Number((element as HTMLDataElement).value),
+      printed: element.textContent ?? '',
+    })),
+  )
+}
+
+for (const [name, changes, shown] of CASES) {
+  test(`every number of the page is the library’s: ${name}`, async ({ page }) => {
+    const errors = watchErrors(page)
+    await page.goto(addressOf(changes))
+    const tab = page.getByRole('tab', { selected: true })
+    await expect(tab).toHaveId(`tab-${changes.tab}`)
+    await expect(worked(page).locator('data[data-figure]').first()).toBeVisible()
+    await expect
+      .poll(async () => (await figuresOf(worked(page))).every(({ name: own, exact }) => isClose(own, exact, shown)))
+      .toBe(true)
+    const figures = await figuresOf(page.getByRole('main'))
+    expect(figures.length).toBeGreaterThan(15)
+    for (const { name: figure, exact, printed } of figures) {
+      const expected = expectedFigure(figure, shown)
+      expect(isClose(figure, exact, shown), `${figure}: ${exact} for ${expected}`).toBe(true)
+      expectPrinted(printed, expected)
+    }
+    expect(errors).toEqual([])
+  })
+}
+
+function isClose(name: string, exact: number, shown: Shown): boolean {
+  const expected = expectedFigure(name, shown)
+  if (typeof expected !== 'number') return false
+  return Math.abs(exact - expected) <= 1e-9 * Math.max(1, Math.abs(expected))
+}
+
+test('it works without a network once it has arrived, and asks for nothing', async ({ page, context }) => {
+  const errors = watchErrors(page)
+  await page.goto('/explain', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const tab of TABS) {
+    await page.locator(`#tab-${tab}`).click()
+    await expect(worked(page).getByRole('heading', { level: 2 })).toContainText('worked out')
+    await expect(worked(page).locator('data[data-figure]').first()).toBeVisible()
+  }
+  await page.locator('#tab-bleu').click()
+  await page.getByLabel('hypothesis', { exact: true }).fill('the bus leaves at nine')
+  await page.getByLabel('reference', { exact: true }).fill('the bus leaves at ten')
+  await page.getByLabel('longest n-gram').selectOption('2')
+  await page.getByLabel('smoothing').selectOption('none')
+  await page.getByLabel('tokenizer').selectOption('none')
+  await expect(page.locator('[data-figure="bleu.score"]')).toHaveText('77.46')
+  expect(asked).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('all its scripts together stay small', async ({ page }) => {
+  await page.goto('/explain', { waitUntil: 'networkidle' })
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js(\?|$)/.test(name))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  )
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes / 1024, 'kB of compressed scripts').toBeLessThanOrEqual(LARGEST_SCRIPTS_KB)
+})
+
+test('tabs, boxes and sliders by keyboard alone; the address keeps what was chosen', async ({ page }) => {
+  await page.goto('/explain')
+  await tabs(page).getByRole('tab', { name: 'BLEU' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'chrF' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: 'Perplexity' })).toHaveAttribute('aria-selected', 'true')
+  const slider = page.getByRole('slider', { name: 'stride' })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(page.getByText('targets, each scored once')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByText('is scored by no window')).toBeVisible()
+  await expect(page).toHaveURL(/#m=perplexity&.*stride=24/)
+  await page.reload()
+  await expect(page.getByText('is scored by no window')).toBeVisible()
+})
+
+test('Chinese: the whole page changes its language and says so', async ({ page }) => {
+  await page.goto('/explain')
+  await page.getByRole('button', { name: '中文' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('这个数字从何而来？')
+  await expect(page.getByRole('heading', { name: '它看不见什么' })).toBeVisible()
+  await expect(page.locator('.explain')).toHaveAttribute('lang', 'zh-Hans')
+  await expect(page).toHaveURL(/#lang=zh/)
+})
+
+test('unequal lines are named, and pasted HTML is text', async ({ page }) => {
+  await page.goto('/explain')
+  await page.getByLabel('hypothesis', { exact: true }).fill('<img src=x onerror="window.hacked = true">\nb')
+  await expect(page.getByText('The hypothesis has 2 lines, reference has 1.')).toBeVisible()
+  await page.getByLabel('line breaks').selectOption('text')
+  await expect(page.locator('[data-figure="bleu.score"]')).toBeVisible()
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})
+
+for (const tab of TABS) {
+  test(`the ${tab} tab holds no barrier that axe can see, and fits a phone`, async ({ page }) => {
+    await page.goto(addressOf({ tab }))
+    await expect(worked(page).locator('data[data-figure]').first()).toBeVisible()
+    await expectAccessible(page)
+    await takePictures(page, `explain-${tab}`)
+  })
+}
