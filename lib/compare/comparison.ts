@@ -19,6 +19,8 @@ export interface MetricComparison {
   readonly metric: string
   readonly label: string
   readonly spec: string
+  /** The SPEC of base where the two sides were scored under different ones. */
+  readonly baseSpec?: string
   readonly signature: string
   readonly implementation: string
   readonly direction: 'higher' | 'lower' | 'neither'
@@ -69,6 +71,21 @@ export interface MetricComparison {
   /** `few` where documents or pairs are too few for the interval to be trusted by a gate. */
   readonly few: boolean
   readonly sacrebleu: SacrebleuBlock | null
+  /** What was done to make the two comparable, where a repair was asked for and needed. */
+  readonly repaired?: Repaired
+}
+
+/** A repair that was carried out before the numbers were compared. */
+export interface Repaired {
+  readonly how: 'rescore'
+  /** Sides that did not have their number under this signature and were scored again from their outputs. */
+  readonly sides: readonly ('base' | 'head')[]
+  /** Signatures of the scores that the runs had of this metric; null for none. */
+  readonly before: { readonly base: string | null; readonly head: string | null }
+  /** The signature of both now. */
+  readonly signature: string
+  /** In what the two differed before. */
+  readonly differences: readonly FieldDifference[]
 }
 
 /** McNemar's test of paired right-or-wrong outcomes, from the pairs on which the two sides disagree. */

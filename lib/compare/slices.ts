@@ -41,7 +41,9 @@ export function compareSlices(
     })
     return { by: name, slices, without, left: groups.size - shown.length, reversed: [], against: [] }
   })
-  return flagReversals(adjust(dimensions), whole)
+  // A tag that all segments share says nothing that the whole does not say.
+  const telling = dimensions.filter(({ slices, without }) => by !== undefined || slices.length > 1 || without > 0)
+  return flagReversals(adjust(telling), whole)
 }
 
 function tagNames(base: RunSide, head: RunSide): string[] {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { CompareQuery, PostRunQuery, ProblemDocument, RunsQuery, SegmentsQuery, TrendQuery } from '../schema/queries.ts'
+import { CompareQuery, RepairInput } from '../schema/compare-query.ts'
+import { ProjectPatch } from '../schema/project-patch.ts'
+import { PostRunQuery, ProblemDocument, RunsQuery, SegmentsQuery, TrendQuery } from '../schema/queries.ts'
 import { RunInput } from '../schema/run-input.ts'
 
 interface Operation {
@@ -43,10 +45,19 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     problems: [400, 404],
   },
   'get /api/v1/compare': {
-    summary: 'Two runs compared: difference, interval, p and verdict of each metric.',
+    summary: 'Two runs compared: difference, interval, p and verdict of each metric; several heads are ranked as well.',
     query: CompareQuery,
-    answers: { 200: 'Base, head and the comparison.' },
+    answers: {
+      200: 'The comparison with base, head and its permanent link; for several heads one each, and a ranking.',
+    },
     problems: [400, 404, 409],
+  },
+  'post /api/v1/compare': {
+    summary: 'Rescore both runs under one signature, keep these scores, and compare.',
+    body: RepairInput,
+    token: true,
+    answers: { 200: 'The comparison with base, head and its permanent link.' },
+    problems: [400, 401, 403, 404, 409],
   },
   'get /api/v1/projects': { summary: 'All projects.', answers: { 200: 'Projects.' }, problems: [] },
   'get /api/v1/projects/{slug}': {
@@ -54,6 +65,14 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     path: ['slug'],
     answers: { 200: 'The project.' },
     problems: [404],
+  },
+  'patch /api/v1/projects/{slug}': {
+    summary: 'Change settings of a project: name, main branch, baseline, metrics, smallest effects.',
+    path: ['slug'],
+    body: ProjectPatch,
+    token: true,
+    answers: { 200: 'The project as it is now.' },
+    problems: [400, 401, 403, 404],
   },
   'get /api/v1/projects/{slug}/runs': {
     summary: 'Runs of a project, newest first.',

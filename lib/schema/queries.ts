@@ -10,7 +10,6 @@ const whole = (min: number, max: number) =>
 
 const Spec = z.string().min(1).max(500)
 const Cursor = z.string().max(500)
-const RunReference = z.string().min(1).max(400)
 const Name = z.string().min(1).max(300)
 
 /** Parameters of `POST /api/v1/runs`. */
@@ -28,21 +27,6 @@ export const SegmentsQuery = z.strictObject({
   state: z.enum(['scored', 'failed', 'na']).optional(),
   cursor: Cursor.optional(),
   limit: whole(1, 500).optional(),
-})
-
-/** Parameters of `GET /api/v1/compare`; `base` and `head` are `run:ID`, `branch:NAME` or `commit:SHA`. */
-export const CompareQuery = z.strictObject({
-  project: Name,
-  base: RunReference,
-  head: RunReference,
-  /** SPECs; the parameter may be repeated. */
-  metric: z.array(Spec).max(50).optional(),
-  system: Name.optional(),
-  testSet: Name.optional(),
-  resamples: whole(1, 100_000).optional(),
-  trials: whole(1, 1_000_000).optional(),
-  seed: whole(0, Number.MAX_SAFE_INTEGER).optional(),
-  test: z.enum(['bootstrap', 'randomization']).optional(),
 })
 
 /** Parameters of `GET /api/v1/projects/{slug}/runs`. */

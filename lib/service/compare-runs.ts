@@ -1,8 +1,10 @@
 import type { Comparison } from '../compare/comparison.ts'
 import { findComparison, saveComparison } from '../db/comparisons.ts'
+import { findTagsEditedAt } from '../db/test-sets.ts'
 import { ConflictError } from '../errors.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { type ComparisonParams, comparisonKey } from './comparison-key.ts'
+import { type LinkPins, requirePins, toComparisonLink } from './comparison-link.ts'
 import { getProject } from './get-project.ts'
 import { resolveRun } from './resolve-run.ts'
 import { getRuntime } from './runtime.ts'
@@ -15,33 +17,56 @@ export interface CompareRequest {
   readonly head: string
   /** SPECs; by default those that either run has scores for. */
   readonly metrics?: readonly string[]
+  /** SPECs of base where they are others, one for each of `metrics`. */
+  readonly baseMetrics?: readonly string[]
+  /** Make both under one signature from their outputs: that of `metrics`, else head's. */
+  readonly repair?: 'rescore'
+  /** Tags (or `document`) to compare within; `*` for all tags. */
+  readonly slices?: readonly string[]
   readonly resamples?: number
   readonly trials?: number
   readonly seed?: number
   readonly test?: 'bootstrap' | 'randomization'
+  /** Smallest effects in place of the project's own. */
+  readonly smallestEffects?: Readonly<Record<string, number>>
   /** Narrow what `base` and `head` may mean. */
   readonly system?: string
   readonly testSet?: string
+  /** What a link says must still be so. */
+  readonly pins?: LinkPins
 }
 
 export interface ComparedRuns {
   readonly base: RunRecord
   readonly head: RunRecord
   readonly comparison: Comparison
+  /** Address of this very comparison: the same bytes, whatever project settings or branches become. */
+  readonly permalink: string
 }
 
 /**
  * Compares two runs of a project from their stored rows; the answer is kept by its parameters and read again when the
- * same is asked. Throws ConflictError while a run's scores are still being computed, and as `resolveRun` does.
+ * same is asked. Throws ConflictError while a run's scores are still being computed, where what a link pins has changed,
+ * and as `resolveRun` does.
  */
 export async function compareRuns(request: CompareRequest): Promise<ComparedRuns> {
-  const { project: slug, base: baseRef, head: headRef, system, testSet, ...params } = request
+  const { project: slug, base: baseRef, head: headRef, system, testSet, pins = {}, ...asked } = request
   const narrow = { system, testSet }
   const project = await getProject(slug)
   const [base, head] = await Promise.all([resolveRun(slug, baseRef, narrow), resolveRun(slug, headRef, narrow)])
   for (const run of [base, head]) requireScores(run)
-  const comparison = await compareStored(base, head, { ...params, smallestEffects: project.smallestEffects })
-  return { base, head, comparison }
+  const params = { ...asked, smallestEffects: asked.smallestEffects ?? project.smallestEffects }
+  const comparison = await compareStored(base, head, params)
+  const edited = await listEdits(base, head)
+  requirePins(pins, comparison, edited)
+  const baseSpecs = comparison.results.map((result) => result.baseSpec ?? result.spec)
+  const runs = { project: slug, baseId: base.id, headId: head.id }
+  return { base, head, comparison, permalink: toComparisonLink(runs, comparison, { ...params, baseSpecs, edited }) }
+}
+
+async function listEdits(base: RunRecord, head: RunRecord): Promise<string[]> {
+  const { db } = await getRuntime()
+  return Promise.all([base, head].map(async (run) => (await findTagsEditedAt(db, run.testSet.id)) ?? 'never'))
 }
 
 /** The comparison of two runs whose scores are there; `standard` marks the one from which overviews take verdicts. */

@@ -7,6 +7,12 @@ import type { RunRecord } from '../schema/records.ts'
 /** What a comparison depends on beside its two runs. */
 export interface ComparisonParams {
   readonly metrics?: readonly string[]
+  /** SPECs of base where they differ from `metrics`, one for each. */
+  readonly baseMetrics?: readonly string[]
+  /** Make both sides under one signature from their outputs. */
+  readonly repair?: 'rescore'
+  /** Tags (or `document`) to compare within; `*` for all tags. */
+  readonly slices?: readonly string[]
   readonly resamples?: number
   readonly trials?: number
   readonly seed?: number
@@ -15,7 +21,7 @@ export interface ComparisonParams {
 }
 
 /** Raised when the same rows would give another comparison: older ones are then computed again. */
-const COMPARISON_VERSION = 1
+const COMPARISON_VERSION = 2
 
 /** SHA-256 over everything that changes a comparison: runs, parameters, signatures of their scores, documents and tags. */
 export async function comparisonKey(
@@ -28,7 +34,8 @@ export async function comparisonKey(
   const signatures = (run: RunRecord) =>
     (scores.get(run.id) ?? []).map(({ spec, signatureKey }) => [spec, signatureKey])
   const edited = await Promise.all([base, head].map((run) => findTagsEditedAt(db, run.testSet.id)))
-  const { metrics = null, resamples = 1000, trials = 10_000, seed = 12_345, test = 'bootstrap' } = params
+  const { metrics = null, baseMetrics = null, repair = null, slices = [] } = params
+  const { resamples = 1000, trials = 10_000, seed = 12_345, test = 'bootstrap' } = params
   const effects = Object.entries(params.smallestEffects ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
     .update(
@@ -37,7 +44,7 @@ export async function comparisonKey(
         [base.id, head.id],
         [signatures(base), signatures(head)],
         edited,
-        metrics,
+        [metrics, baseMetrics, repair, slices],
         [resamples, trials, seed, test],
         effects,
       ]),

@@ -1,13 +1,10 @@
 import { toPairRows } from '../compare/pair-rows.ts'
 import type { Database } from '../db/open-database.ts'
-import { findFacts } from '../db/run-writes.ts'
 import { NotFoundError } from '../errors.ts'
-import type { TestSetFacts } from '../metrics/metric.ts'
-import { testSetFacts } from '../metrics/test-set-facts.ts'
 import { createMetricWithResources } from '../resources/create-metric-with-resources.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { addRow } from '../stats/packed-rows.ts'
-import { loadRunTexts } from './load-run-texts.ts'
+import { getRunFacts } from './run-facts.ts'
 import { loadTables } from './run-tables.ts'
 
 /**
@@ -18,7 +15,7 @@ export async function scoreSegmentsOfRun(
   db: Database,
   { run, spec }: { run: RunRecord; spec: string },
 ): Promise<Float64Array> {
-  const facts = ((await findFacts(db, run.id)) as TestSetFacts | null) ?? (await makeFacts(db, run))
+  const facts = await getRunFacts(db, run)
   const metric = createMetricWithResources(spec, facts)
   if (metric.kind !== 'additive')
     throw new NotFoundError({
@@ -37,8 +34,4 @@ export async function scoreSegmentsOfRun(
     scores[position] = metric.value(sums)
   })
   return scores
-}
-
-async function makeFacts(db: Database, run: RunRecord): Promise<TestSetFacts> {
-  return testSetFacts((await loadRunTexts(db, run)).flat().filter((segment) => segment !== null))
 }

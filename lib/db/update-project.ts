@@ -1,0 +1,41 @@
+import type { ProjectRecord } from '../schema/records.ts'
+import type { Database } from './open-database.ts'
+import { type Policy, toProjectRecord } from './to-records.ts'
+
+/** Settings to change; what is not there stays. */
+export interface ProjectChanges {
+  readonly name?: string
+  readonly description?: string | null
+  readonly mainBranch?: string
+  readonly baselineRunId?: string | null
+  readonly metrics?: readonly string[]
+  /** Null takes one away; what is not named stays. */
+  readonly smallestEffects?: Readonly<Record<string, number | null>>
+}
+
+/** The project as it is after the changes, or null where there is none. */
+export async function updateProject(
+  db: Database,
+  slug: string,
+  { metrics, smallestEffects, ...columns }: ProjectChanges,
+): Promise<ProjectRecord | null> {
+  return db.write(async () => {
+    const row = await db.prisma.project.findUnique({ where: { slug } })
+    if (!row) return null
+    const policy = JSON.parse(row.policyJson) as Policy
+    const effects = Object.entries({ ...policy.smallestEffects, ...smallestEffects }).filter(
+      ([, value]) => value !== null,
+    )
+    const updated = await db.prisma.project.update({
+      where: { slug },
+      data: {
+        ...columns,
+        ...(metrics && { metricsJson: JSON.stringify(metrics) }),
+        ...(smallestEffects && {
+          policyJson: JSON.stringify({ ...policy, smallestEffects: Object.fromEntries(effects) }),
+        }),
+      },
+    })
+    return toProjectRecord(updated)
+  })
+}

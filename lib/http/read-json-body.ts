@@ -1,0 +1,37 @@
+import { gunzipSync } from 'node:zlib'
+import type { z } from 'zod'
+import { InputError } from '../errors.ts'
+import { readRawBody } from './read-raw-body.ts'
+
+const MOST_BYTES = 1024 * 1024
+
+/**
+ * A small JSON body, checked by `schema`. Throws InputError that names each wrong member by its JSON pointer, and
+ * TooLargeError beyond a megabyte.
+ */
+export async function readJsonBody<S extends z.ZodType>(request: Request, schema: S): Promise<z.infer<S>> {
+  const parsed = schema.safeParse(parse(await readRawBody(request, MOST_BYTES)))
+  if (parsed.success) return parsed.data
+  throw new InputError(
+    parsed.error.issues.map((issue) => ({
+      code: issue.code === 'unrecognized_keys' ? 'unknown-key' : 'bad-value',
+      message: `${issue.message}.`,
+      place: {
+        pointer: issue.path.map((part) => `/${String(part).replace(/~/g, '~0').replace(/\//g, '~1')}`).join(''),
+      },
+    })),
+  )
+}
+
+function parse({ bytes, gzip }: { bytes: Uint8Array; gzip: boolean }): unknown {
+  try {
+    const raw = gzip ? gunzipSync(bytes, { maxOutputLength: MOST_BYTES }) : bytes
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw))
+  } catch (error) {
+    throw new InputError({
+      code: 'bad-json',
+      message: `The body is not JSON: ${(error as Error).message}`,
+      place: { pointer: '' },
+    })
+  }
+}

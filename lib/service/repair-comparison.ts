@@ -1,0 +1,23 @@
+import { ForbiddenError } from '../errors.ts'
+import type { TokenRecord } from '../schema/records.ts'
+import { type ComparedRuns, type CompareRequest, compareRuns } from './compare-runs.ts'
+import { getProject } from './get-project.ts'
+import { getRuntime } from './runtime.ts'
+
+/**
+ * Compares two runs with both rescored under one signature, and keeps the scores that this made like those that the runs
+ * came with. Throws ForbiddenError for a token of another project, else as `compareRuns` does.
+ */
+export async function repairComparison(
+  request: Omit<CompareRequest, 'repair' | 'baseMetrics' | 'pins'>,
+  token: Pick<TokenRecord, 'projectId'>,
+): Promise<ComparedRuns> {
+  if (token.projectId !== null && token.projectId !== (await getProject(request.project)).id)
+    throw new ForbiddenError({ code: 'token-project', message: 'The token belongs to another project.' })
+  const compared = await compareRuns({ ...request, repair: 'rescore' })
+  const { base, head, comparison } = compared
+  const { pools } = await getRuntime()
+  const specs = comparison.results.map(({ spec }) => spec)
+  for (const run of base.id === head.id ? [base] : [base, head]) await pools.run('compute', 'rescore', { run, specs })
+  return compared
+}
