@@ -20,3 +20,16 @@ export interface FlipCandidate {
   /** Whether another reference says what the hypothesis says. */
   readonly agrees: (other: TextReading) => boolean
 }
+
+/**
+ * Whether the change at a token of the reference is short enough for its two sides to answer each other: in a long one
+ * the whole sentence was worded anew. A token that is equal in both is in no change, and near enough.
+ */
+export function isShortChange(pair: ReadPair, { at }: TokenRange): boolean {
+  const change = pair.alignment.changes[pair.alignment.changeOfReference[at]]
+  if (change === undefined) return true
+  const size = Math.max(change.reference.end - change.reference.at, change.hypothesis.end - change.hypothesis.at)
+  return size <= LONGEST_CHANGE[pair.reference.lists.language]
+}
+
+const LONGEST_CHANGE = { en: 6, de: 6, zh: 10 }

@@ -6,7 +6,7 @@ import { lintTokens } from './lint-tokens.ts'
 import { nameFlips } from './name-flips.ts'
 import { findDenial } from './negation-flips.ts'
 import { numberFlips } from './number-flips.ts'
-import { overlap, roughOverlap } from './overlap.ts'
+import { overlap, roughOverlap, stemOverlap } from './overlap.ts'
 import { polarityFlips } from './polarity-flips.ts'
 import { readText, type TextReading } from './text-reading.ts'
 
@@ -34,7 +34,9 @@ export interface MeaningFlip {
 export const LEAST_OVERLAP = 0.55
 /** What the cheap first look must find, unless a text is so short that its names and numbers are most of it. */
 const LEAST_ROUGH_OVERLAP = 0.4
-const SHORT = 6
+const SHORT = 12
+/** Texts of so few tokens are compared by the stems of their words too. */
+const FEW = 24
 /** A denial and an opposite as close as this answer each other: `not open`, `closed`. */
 const NEAR = 8
 
@@ -66,7 +68,9 @@ export function findMeaningFlips(
     if (!isShort && roughOverlap(numbered, other, tokens) < LEAST_ROUGH_OVERLAP) continue
     read ??= readText(hypothesis, tokens, lists)
     const reference = readText(text, other, lists)
-    const share = overlap(numbered, reference, read)
+    const plain = overlap(numbered, reference, read)
+    const isFew = tokens.length <= FEW && other.length <= FEW
+    const share = plain < LEAST_OVERLAP && isFew ? stemOverlap(reference, read) : plain
     if (share < LEAST_OVERLAP) continue
     const pair = { reference, hypothesis: read, alignment: alignTokens(numbered) }
     pairs.push({ pair, overlap: share, index, flips: flipsOfPair(pair) })

@@ -1,6 +1,6 @@
 import { isSamePlace, type TokenRange } from './align-tokens.ts'
 import type { NameItem } from './find-names.ts'
-import type { FlipCandidate, ReadPair } from './flip.ts'
+import { type FlipCandidate, isShortChange, type ReadPair } from './flip.ts'
 import { isSpelledAlike } from './spelled-alike.ts'
 import { NAME, type TextReading } from './text-reading.ts'
 import { CHINESE_FAMILY_NAMES } from './words/people.ts'
@@ -20,7 +20,10 @@ function listedNameFlips(pair: ReadPair): FlipCandidate[] {
   const flips: FlipCandidate[] = []
   const taken = new Set<NameItem>()
   for (const a of left) {
-    const b = right.find((each) => !taken.has(each) && each.kind === a.kind && isSamePlace(pair.alignment, a, each))
+    const b = right.find(
+      (each) =>
+        !taken.has(each) && each.kind === a.kind && isSamePlace(pair.alignment, a, each) && isShortChange(pair, a),
+    )
     if (b === undefined || isSpelledAlike(textOf(pair.reference, a), textOf(pair.hypothesis, b))) continue
     taken.add(b)
     flips.push({
@@ -52,18 +55,26 @@ function capitalisedNames(pair: ReadPair): FlipCandidate[] {
   const flips: FlipCandidate[] = []
   for (const { reference, hypothesis } of pair.alignment.changes) {
     if (!isNameOnly(pair.reference, reference) || !isNameOnly(pair.hypothesis, hypothesis)) continue
+    if (isListedOnly(pair.reference, reference) && isListedOnly(pair.hypothesis, hypothesis)) continue
     // German nouns have capitals too: only a title, or a first name, tells a name.
     const before = pair.reference.tokens[reference.at - 1]
     const isTitled =
       before !== undefined && pair.reference.lists.titles.match(pair.reference.tokens, reference.at - 1) !== null
     const isAfterFirstName =
-      reference.at > 0 && pair.reference.names.some(({ kind, end }) => kind === 'person' && end === reference.at)
+      reference.at > 0 &&
+      !pair.reference.tokens[reference.at].glued &&
+      pair.reference.names.some(({ kind, end }) => kind === 'person' && end === reference.at)
     if (isGerman && !isTitled && !isAfterFirstName) continue
     const words = textOf(pair.hypothesis, hypothesis)
     if (isSpelledAlike(textOf(pair.reference, reference), words)) continue
     flips.push({ kind: 'name', reference, hypothesis, agrees: (other) => other.text.includes(words) })
   }
   return flips
+}
+
+/** All of it is in the lists, which then know better. */
+function isListedOnly({ marks }: TextReading, { at, end }: TokenRange): boolean {
+  return marks.subarray(at, end).every((mark) => mark === NAME)
 }
 
 function isHeadline({ tokens, marks }: TextReading): boolean {

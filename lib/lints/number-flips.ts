@@ -1,5 +1,5 @@
-import { haveSameNeighbour, isSamePlace, type TokenRange } from './align-tokens.ts'
-import type { FlipCandidate, FlipKind, ReadPair } from './flip.ts'
+import { haveSameNeighbour, isSamePlace } from './align-tokens.ts'
+import { type FlipCandidate, type FlipKind, isShortChange, type ReadPair } from './flip.ts'
 import { type CalendarItem, compareQuantities, type Quantity } from './quantity.ts'
 
 /**
@@ -57,20 +57,14 @@ function isReplaced(
   right: readonly Quantity[],
 ): boolean {
   if (classOf(a) !== classOf(b) && (a.role === 'date' || b.role === 'date')) return false
-  if (isSamePlace(pair.alignment, a, b)) return isNear(pair, a, b)
+  // An article is no number beside a third.
+  if ((a.weak && b.role === 'share') || (b.weak && a.role === 'share')) return false
+  if (isSamePlace(pair.alignment, a, b)) return isShortChange(pair, a)
   if (a.weak || b.weak || classOf(a) !== classOf(b)) return false
   if (haveSameNeighbour(pair.reference.tokens, a, pair.hypothesis.tokens, b)) return true
   const isLone = (list: readonly Quantity[]) =>
     list.filter((each) => !each.weak && classOf(each) === classOf(a)).length === 1
   return classOf(a) !== 'plain' && isLone(left) && isLone(right)
-}
-
-/** Within one change, but not at its two ends where it is long. */
-function isNear(pair: ReadPair, a: TokenRange, b: TokenRange): boolean {
-  const change = pair.alignment.changes[pair.alignment.changeOfReference[a.at]]
-  if (change === undefined) return true
-  const size = Math.max(change.reference.end - change.reference.at, change.hypothesis.end - change.hypothesis.at)
-  return size <= (pair.reference.lists.language === 'zh' ? 10 : 6)
 }
 
 function classOf(item: Quantity): string {

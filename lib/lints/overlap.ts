@@ -1,6 +1,6 @@
 import type { NumberedPair } from './align-tokens.ts'
 import type { LintToken } from './lint-tokens.ts'
-import { NAME, type TextReading } from './text-reading.ts'
+import { isWord, NAME, stemOf, type TextReading } from './text-reading.ts'
 
 let counts = new Int32Array(256)
 
@@ -10,6 +10,29 @@ let counts = new Int32Array(256)
  */
 export function overlap(pair: NumberedPair, reference: TextReading, hypothesis: TextReading): number {
   return shareOf(pair, reference.tokens, hypothesis.tokens, reference.marks, hypothesis.marks)
+}
+
+/**
+ * The same over the first five letters of the words, for the few words of a short text: `covers` is `cover`, `Kinder`
+ * is `Kindern`.
+ */
+export function stemOverlap(reference: TextReading, hypothesis: TextReading): number {
+  const stems = new Map<string, number>()
+  const toBag = ({ tokens, marks }: TextReading) =>
+    tokens.flatMap((token, i) => {
+      if (marks[i] === 0) return isWord(token) ? [stemOf(token)] : []
+      return i > 0 && marks[i - 1] === marks[i] ? [] : [marks[i] === NAME ? '@' : '#']
+    })
+  const left = toBag(reference)
+  const right = toBag(hypothesis)
+  for (const stem of left) stems.set(stem, (stems.get(stem) ?? 0) + 1)
+  let common = 0
+  for (const stem of right) {
+    const count = stems.get(stem) ?? 0
+    if (count > 0) common++
+    stems.set(stem, count - 1)
+  }
+  return left.length + right.length === 0 ? 0 : (2 * common) / (left.length + right.length)
 }
 
 /** The same before names and numbers are read; a cheap first look. */

@@ -109,7 +109,7 @@ function haveSwapped(pair: ReadPair, a: TokenRange, b: TokenRange): boolean {
 
 const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   en: ['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'anti'],
-  de: ['un', 'in', 'miss'],
+  de: ['un'],
   zh: [],
 }
 const SHORTEST = 5

@@ -115,7 +115,9 @@ function readChineseDatePart(tokens: readonly LintToken[], at: number, lists: La
     length,
   })
   if (sign === '年' && next === '代') return date(toDecade(value), number.length + 2)
-  if (sign === '年' && value >= 1000 && value < 3000) return date(number.values, number.length + 1)
+  // 一千年 is a time, 一九五一年 a year.
+  const isYear = tokens[at].kind === 'number' || !tokens.slice(at, end).some(({ norm }) => /[十百千万]/.test(norm))
+  if (sign === '年' && isYear && value >= 1000 && value < 3000) return date(number.values, number.length + 1)
   if (sign === '月' && value >= 1 && value <= 12) {
     return {
       quantities: [],

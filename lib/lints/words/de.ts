@@ -8,7 +8,7 @@ export const GERMAN: LanguageWords = {
     vermeiden, vermeidet, vermied, vermieden, verhindern, verhindert, verhinderte, unfähig, außerstande, fehlen, fehlt, fehlte, fehlten, fehlende, fehlender, mangels,
     mangelt, mangelnde, mangelnder, mangel, außer, anstatt, statt, stattdessen, anstelle, sei denn, selten, scheitern, scheitert, scheiterte, gescheitert, versagt, versagte, leugnen, leugnet, leugnete, bestreitet, bestritt, bestreiten, dementiert, dementierte,
     lehnt, lehnte, lehnten, ablehnen, abgelehnt, verzichten, verzichtet, verzichtete, verpasst, verpasste, ausgenommen, wenig, wenige, weniger, vergessen, vergisst, vergaß, zweifel, bezweifelt, bezweifelte, bezweifeln, unmöglich, frei von, entfällt, verzicht, ausbleibt, ausblieb, ausgeblieben,
-    unterlassen, aufhören, aufgehört, stoppen, gestoppt`,
+    unterlassen, unterließ, unterließen, versäumt, versäumte, versäumten, verabsäumt, verabsäumte, verabsäumen, inakzeptabel, verschwindet, verschwinden, schuldig, gleich, nichtzutreffend, aufhören, aufgehört, stoppen, gestoppt`,
 
   denyingBeginnings: 'un',
   denyingEndings: 'los, lose, losen, loser, loses, losem',
@@ -22,7 +22,10 @@ export const GERMAN: LanguageWords = {
 
   equivalents: `
     nicht vor = erst
-    nicht mehr = verschwinden
+    bevor … nicht = bis
+    bevor … nicht = bevor
+    nicht alle = nur
+    nicht schlecht = gut
     nicht gewinnbringend = gemeinnützig
     keine = null
     nicht … bevor = erst
@@ -226,7 +229,7 @@ export const GERMAN: LanguageWords = {
   `,
 
   opposites: `
-    öffnen, öffnet, öffnete, öffneten, geöffnet, offen, offene, offenen | schließen, schließt, schloss, schlossen, geschlossen, geschlossene, geschlossenen
+    öffnen, öffnet, öffnete, öffneten, geöffnet, offen, offene, offenen | schließen, schließt, schloss, schlossen, geschlossen, geschlossene, geschlossenen, gesperrt, verschlossen, zugemacht
     steigen, steigt, stieg, stiegen, gestiegen, steigend, steigende, steigenden, zunehmen, zunimmt, zugenommen, zunahm, wachsen, wächst, wuchs, wuchsen, gewachsen, klettern, geklettert, erhöhen, erhöht, erhöhte, erhöhten, erhöhung, anstieg, zunahme, zuwachs, wachstum, zulegte, zugelegt | sinken, sinkt, sank, sanken, gesunken, sinkend, sinkende, sinkenden, fallen, fällt, fiel, fielen, gefallen, abnehmen, abnimmt, abgenommen, abnahm, schrumpfen, schrumpft, schrumpfte, geschrumpft, zurückgegangen, verringern, verringert, verringerte, senken, senkt, senkte, gesenkt, senkung, rückgang, abnahme, reduziert, reduzierte, reduzieren
     aufwärts, hinauf, hoch | abwärts, hinunter, runter
     hoch, hohe, hohen, hoher, hohes, hohem, höher, höhere, höheren, höherer, höchste, höchsten | niedrig, niedrige, niedrigen, niedriger, niedriges, niedrigere, niedrigeren, niedrigste, niedrigsten, tief, tiefe, tiefer, tiefere
@@ -374,7 +377,7 @@ export const GERMAN: LanguageWords = {
     kläger | angeklagter, angeklagte, beklagter, beklagte
   `,
   particles: 'vor, nach, für, gegen, über, unter, aus, an, mehr, weniger, hoch, tief, weit, nah',
-  notOpposites: `vor allem, nach wie vor, nach oben, nach unten, vor kurzem, vor ort, nach hause, zu hause, ab und zu, nach und nach, über uns, unter anderem, unter anderen, unter umständen, mehr oder weniger, mehr als, weniger als, immer mehr, nicht mehr, kein mehr, keine mehr,
+  notOpposites: `vor allem, nach wie vor, nach oben, nach unten, vor kurzem, vor ort, nach hause, zu hause, ab und zu, nach und nach, über uns, unter anderem, unter anderen, unter umständen, mehr oder weniger, jahre alt, jahre jung, jährige, immer mehr, nicht mehr, kein mehr, keine mehr,
     zur zeit, in der lage, fall, auf keinen fall, auf jeden fall, gegebenenfalls, zum ersten mal, ersten mal, zum letzten mal, ums leben, am leben, so weit, weit mehr, bei weitem, von weitem, weiter so, am ende, ein paar, ein wenig, so gut wie, alles gute, guten morgen, guten tag, menschenrechte, recht,
     sicher sein, vor langer zeit, lange zeit, seit langem, kurz vor, kurz nach, vor der, gut ein, an der, an die, an den, an dem, für die, was für, das neue, new york, neue york, neuseeland, großbritannien, nordkorea, südkorea, südafrika, jung und alt, gerade erst, gerade noch, immer noch, noch immer, immer wieder, aus der, aus den, aus dem, ein für, auf der, auf dem, auf den, auf die, zu den, zu der, zu einem, zu einer`,
   titles: `herr, herrn, frau, dr, prof, professor, professorin, präsident, präsidenten, präsidentin, kanzler, kanzlerin, bundeskanzlerin, bundeskanzler, minister, ministerin, senator, senatorin, könig, königin, prinz, prinzessin, richter, richterin, trainer, trainerin, bürgermeister, bürgermeisterin,

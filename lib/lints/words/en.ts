@@ -36,6 +36,16 @@ export const ENGLISH: LanguageWords = {
     not only = both
     nothing … more = most
     not unless = only
+    not bad = good
+    not good = bad
+    not … but to = had to
+    no choice but = had to
+    no choice but = must
+    no choice but = have to
+    not fail to = always
+    not matter = regardless
+    not require = without
+    not need = without
     not … unless = only
     not … without = only
     not miss = see
@@ -219,7 +229,7 @@ export const ENGLISH: LanguageWords = {
   `,
 
   opposites: `
-    open, opens, opened, opening, reopen, reopens, reopened, reopening | close, closes, closed, closing, shut, shuts, shutting
+    open, opens, opened, opening, reopen, reopens, reopened, reopening | close, closes, closed, closing, shut, shuts, shutting, locked, blocked
     increase, increases, increased, increasing, rise, rises, rose, risen, rising, grow, grows, grew, grown, growing, climb, climbs, climbed, climbing, soar, soars, soared, surge, surged, gain, gained, jumped, raise, raised, raises, went up, go up | decrease, decreases, decreased, decreasing, fall, falls, fell, fallen, falling, drop, drops, dropped, dropping, decline, declines, declined, declining, shrink, shrinks, shrank, shrunk, plunge, plunged, plummeted, sink, sank, sunk, reduce, reduced, reduces, lower, lowered, cut, cuts, went down, go down
     growth | decline, contraction
     upward, upwards | downward, downwards
@@ -421,8 +431,8 @@ export const ENGLISH: LanguageWords = {
     'on, off, up, down, for, against, over, under, before, after, above, below, in favour of, in favor of, last, first, left, right, more, less',
   notOpposites: `close to, close up, close friend, close friends, close ties, right now, right away, all right, right about, right to, rights,
     human right, left behind, left over, has left, have left, had left, fall in love, fall asleep, fell in love, fell asleep, went off, go off, goes off,
-    going off, set off, sets off, take off, took off, takes off, turn out, so far, as well, as well as, at least, at most, at last, last year, last week,
-    last month, last night, last but not least, as long as, no longer, not least, more than, more or less, once more, any more, less than nothing,
+    going off, set off, sets off, take off, took off, takes off, turn out, so far, as well, as well as, at last, last year, last week,
+    last month, last night, last but not least, years old, year old, months old, days old, as long as, no longer, not least, more or less, once more, any more, less than nothing,
     high school, high street, light of, in light of, in the light of, for example, for instance, on the other hand, later on, and so on, from now on,
     based on, depends on, depending on, early on, look for, looking for, waiting for, asked for, good morning, good evening, new york, new zealand,
     south africa, north korea, south korea, west bank, middle east, north america, south america, northern ireland, west virginia, the right thing,
