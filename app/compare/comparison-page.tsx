@@ -22,6 +22,7 @@ import { MovedSection } from '../_components/compare/moved-section.tsx'
 import { PairHead } from '../_components/compare/pair-head.tsx'
 import { ReproduceSection } from '../_components/compare/reproduce-section.tsx'
 import { SegmentsSection } from '../_components/compare/segments-section.tsx'
+import { toSegmentHref } from '../_components/segments/segment-address.ts'
 import { FactsRow } from '../_components/ui/facts-row.tsx'
 import type { Loaded } from './load-comparison.ts'
 
@@ -121,6 +122,15 @@ async function MovedParts({
         empty={words.moved.none[address.moved]}
         firstHref={address.cursor === null ? null : toCompareHref(address)}
         nextHref={moved.next === null ? null : toCompareHref(address, { cursor: moved.next })}
+        segmentHref={(id) =>
+          toSegmentHref({
+            project: loaded.project,
+            testSet: loaded.head.testSet.name,
+            id,
+            head: loaded.head.id,
+            base: loaded.base.id,
+          })
+        }
       />
     </>
   )

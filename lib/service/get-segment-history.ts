@@ -26,6 +26,7 @@ export interface SegmentQuestion {
   readonly limit?: number
 }
 
+const NO_SCORES: Record<string, Record<string, number | null>> = {}
 const MOST_RUNS = 2000
 /** Code points of an output that are read here; a run's own list and the export have all. */
 const MOST_TEXT = 20_000
@@ -65,7 +66,7 @@ export async function getSegmentHistory(question: SegmentQuestion): Promise<Segm
       wanted.flatMap((one) => [one.marks[0].runId, one.marks[one.marks.length - 1].runId]),
     ),
     listOutputTexts(db, newest, MOST_TEXT),
-    newest.length === 0 ? {} : pools.run('ask', 'oneSegment', { places: newest.map(toPlace) }),
+    newest.length === 0 ? NO_SCORES : pools.run('ask', 'oneSegment', { places: newest.map(toPlace) }),
     listScores(
       db,
       newest.map((mark) => mark.runId),

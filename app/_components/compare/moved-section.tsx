@@ -17,6 +17,7 @@ export function MovedSection({
   empty,
   firstHref,
   nextHref,
+  segmentHref,
 }: {
   segments: readonly MovedView[]
   /** Of the metric whose segment scores are shown. */
@@ -28,6 +29,7 @@ export function MovedSection({
   /** Only where a later page is shown. */
   firstHref: string | null
   nextHref: string | null
+  segmentHref: (id: string) => string
 }) {
   return (
     <Section
@@ -47,7 +49,12 @@ export function MovedSection({
       </div>
       {segments.length === 0 ? <p className="dim">{empty}</p> : null}
       {segments.map((segment) => (
-        <MovedSegmentCard key={segment.id} view={segment} scoreLabel={words.score(label)} />
+        <MovedSegmentCard
+          key={segment.id}
+          view={segment}
+          scoreLabel={words.score(label)}
+          href={segmentHref(segment.id)}
+        />
       ))}
       {segments.length === 0 ? null : (
         <p className="note pager">

@@ -17,12 +17,14 @@ export function SegmentsSection({
   total,
   columns,
   address,
+  of,
 }: {
   page: Page<SegmentRecord>
   /** Segments of the whole run. */
   total: number
   columns: readonly SegmentColumn[]
   address: RunAddress
+  of: { readonly project: string; readonly testSet: string; readonly run: string }
 }) {
   const href = (changes: Partial<RunAddress>) => toRunHref(address, changes, HASH)
   const lead = columns.find((column) => column.spec === address.sort) ?? columns[0]
@@ -64,7 +66,7 @@ export function SegmentsSection({
       {page.items.length === 0 ? (
         <p className="dim">{words.none}</p>
       ) : (
-        <SegmentsTable segments={page.items} columns={columns} address={address} hrefOf={href} />
+        <SegmentsTable segments={page.items} columns={columns} address={address} hrefOf={href} of={of} />
       )}
       <p className="note pager" aria-live="polite">
         <span>

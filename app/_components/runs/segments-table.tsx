@@ -4,6 +4,7 @@ import { languageOf } from '../../../lib/report/language-of.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { SegmentRecord } from '../../../lib/schema/records.ts'
 import { ModelText } from '../segments/model-text.tsx'
+import { toSegmentHref } from '../segments/segment-address.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { UserText } from '../ui/user-text.tsx'
@@ -25,9 +26,12 @@ export function SegmentsTable({
   columns,
   address,
   hrefOf,
+  of,
 }: {
   segments: readonly SegmentRecord[]
   columns: readonly SegmentColumn[]
+  /** What the run's segments belong to. */
+  of: { readonly project: string; readonly testSet: string; readonly run: string }
   address: Pick<RunAddress, 'sort' | 'order'>
   hrefOf: (changes: Pick<RunAddress, 'sort' | 'order'>) => string
 }) {
@@ -44,7 +48,7 @@ export function SegmentsTable({
       </thead>
       <tbody>
         {segments.map((segment) => (
-          <SegmentRow key={`${segment.position} ${segment.repeat}`} segment={segment} columns={columns} />
+          <SegmentRow key={`${segment.position} ${segment.repeat}`} segment={segment} columns={columns} of={of} />
         ))}
       </tbody>
     </DataTable>
@@ -79,7 +83,15 @@ function SortHead({
   )
 }
 
-function SegmentRow({ segment, columns }: { segment: SegmentRecord; columns: readonly SegmentColumn[] }) {
+function SegmentRow({
+  segment,
+  columns,
+  of: { project, testSet, run },
+}: {
+  segment: SegmentRecord
+  columns: readonly SegmentColumn[]
+  of: { readonly project: string; readonly testSet: string; readonly run: string }
+}) {
   const places = [
     segment.document === null ? null : words.document(segment.document),
     segment.repeat > 0 ? words.repeat(segment.repeat) : null,
@@ -87,7 +99,9 @@ function SegmentRow({ segment, columns }: { segment: SegmentRecord; columns: rea
   return (
     <Row>
       <th scope="row" className="cell id">
-        <UserText>{segment.id}</UserText>
+        <Link href={toSegmentHref({ project, testSet, id: segment.id, head: run })} prefetch={false}>
+          <UserText>{segment.id}</UserText>
+        </Link>
         {places.length > 0 ? (
           <span className="subl">
             <UserText>{places.join(', ')}</UserText>

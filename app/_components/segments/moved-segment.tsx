@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { MovedView } from '../../../lib/report/prepare-moved.ts'
@@ -12,14 +13,29 @@ const words = compareMessages.moved
 const SHOWN_REFERENCES = 4
 
 /** One segment that moved: source, references, both outputs as a diff, and what its score did. */
-export function MovedSegmentCard({ view, scoreLabel }: { view: MovedView; scoreLabel: string }) {
+export function MovedSegmentCard({
+  view,
+  scoreLabel,
+  href,
+}: {
+  view: MovedView
+  scoreLabel: string
+  /** Where the segment can be read by itself. */
+  href?: string
+}) {
   const references = view.references.slice(0, SHOWN_REFERENCES)
   return (
     <article className="moved" aria-label={view.id}>
       <div>
         <div className="meta">
           <span className="id">
-            <UserText>{view.id}</UserText>
+            {href ? (
+              <Link href={href} prefetch={false}>
+                <UserText>{view.id}</UserText>
+              </Link>
+            ) : (
+              <UserText>{view.id}</UserText>
+            )}
           </span>
           {view.tags.map((tag) => (
             <Tag key={tag}>

@@ -75,6 +75,7 @@ export default async function Page({ params, searchParams }: Props) {
         total={run.testSet.segmentCount}
         columns={scores.flatMap(toColumn)}
         address={address}
+        of={{ project: project.slug, testSet: run.testSet.name, run: run.id }}
       />
     </Frame>
   )

@@ -1,0 +1,83 @@
+import { segmentMessages } from '../../../lib/report/messages/en/segment.ts'
+import type { SegmentView } from '../../../lib/report/prepare-segment.ts'
+import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { FactsList } from '../ui/facts-list.tsx'
+import { Section } from '../ui/section.tsx'
+import { UserText } from '../ui/user-text.tsx'
+import { Verdict } from '../ui/verdict.tsx'
+
+const words = segmentMessages.scores
+
+/** The segment's scores on both sides, and what the lint saw in head. */
+export function SegmentScoresSection({ view, base, head }: { view: SegmentView; base: string | null; head: string }) {
+  const { columns, flags } = words
+  return (
+    <Section
+      id="scores"
+      title={words.heading}
+      notes={[<UserText key="sides">{words.margin({ base, head })}</UserText>]}
+    >
+      <div className="cols c2">
+        <div>
+          {view.scores.length === 0 ? (
+            <p className="dim">{words.none}</p>
+          ) : (
+            <DataTable caption={words.caption} className="plain">
+              <thead>
+                <Row>
+                  <ColumnHead>{columns.metric}</ColumnHead>
+                  <ColumnHead numeric>{columns.base}</ColumnHead>
+                  <ColumnHead numeric>{columns.head}</ColumnHead>
+                  <ColumnHead numeric>{columns.difference}</ColumnHead>
+                </Row>
+              </thead>
+              <tbody>
+                {view.scores.map((row) => (
+                  <Row key={row.spec}>
+                    <th scope="row" className="cell">
+                      <UserText>{row.label}</UserText>
+                      {row.turned ? ' ↓' : ''}
+                    </th>
+                    <Cell numeric>{row.base}</Cell>
+                    <Cell numeric>{row.head}</Cell>
+                    <Cell numeric>
+                      {row.difference === null ? (
+                        words.noScore
+                      ) : row.kind === 'identical' ? (
+                        row.difference
+                      ) : (
+                        <Verdict kind={row.kind}>{row.difference}</Verdict>
+                      )}
+                    </Cell>
+                  </Row>
+                ))}
+              </tbody>
+            </DataTable>
+          )}
+          <p className="note">{words.note}</p>
+        </div>
+        <div>
+          <h3 className="sub">{words.flagged}</h3>
+          {view.flags.length === 0 ? <p className="dim">{words.clean}</p> : null}
+          {view.flags.map((flag) => (
+            <FactsList
+              key={`${flag.kind} ${flag.reference} ${flag.output}`}
+              facts={[
+                { label: flags.kind, value: <b className="v-worse">{flag.kind}</b> },
+                {
+                  label: flags.reference,
+                  value: flag.reference === null ? flags.noneFound : <UserText>{flag.reference}</UserText>,
+                },
+                {
+                  label: flags.output,
+                  value: flag.output === null ? flags.noneFound : <UserText>{flag.output}</UserText>,
+                },
+              ]}
+            />
+          ))}
+          {view.flags.length === 0 ? null : <p className="note">{words.flagNote}</p>}
+        </div>
+      </div>
+    </Section>
+  )
+}

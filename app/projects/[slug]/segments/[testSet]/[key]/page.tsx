@@ -1,0 +1,127 @@
+import type { Metadata } from 'next'
+import { InputError } from '../../../../../../lib/errors.ts'
+import { segmentMessages as words } from '../../../../../../lib/report/messages/en/segment.ts'
+import { nameStretchRun, prepareSegment, type SegmentView } from '../../../../../../lib/report/prepare-segment.ts'
+import type { SegmentHistory } from '../../../../../../lib/schema/records.ts'
+import { getProject } from '../../../../../../lib/service/get-project.ts'
+import { getSegmentHistory } from '../../../../../../lib/service/get-segment-history.ts'
+import { FlipGlyph } from '../../../../../_components/segments/flip-note.tsx'
+import { SegmentScoresSection } from '../../../../../_components/segments/scores-section.tsx'
+import {
+  parseSegmentAddress,
+  readPathStep,
+  type SegmentAddress,
+  toPathStep,
+} from '../../../../../_components/segments/segment-address.ts'
+import { TextSection } from '../../../../../_components/segments/text-section.tsx'
+import { TimeSection } from '../../../../../_components/segments/time-section.tsx'
+import { Frame } from '../../../../../_components/ui/frame.tsx'
+import { PageHead } from '../../../../../_components/ui/page-head.tsx'
+import { Statement } from '../../../../../_components/ui/statement.tsx'
+import { Tag } from '../../../../../_components/ui/tag.tsx'
+import { UserText } from '../../../../../_components/ui/user-text.tsx'
+import { orNotFound } from '../../../../../_page/or-not-found.ts'
+
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  readonly params: Promise<{ slug: string; testSet: string; key: string }>
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { testSet, key } = await params
+  return { title: words.title({ id: readPathStep(key).slice(0, 120), testSet: readPathStep(testSet).slice(0, 120) }) }
+}
+
+export default async function Page({ params, searchParams }: Props) {
+  const address = parseSegmentAddress(await params, await searchParams)
+  const [project, history] = await Promise.all([
+    orNotFound(getProject(address.project)),
+    orNotFound(findHistory(address)),
+  ])
+  const view = prepareSegment(history, { diff: address.diff, unit: address.unit })
+  const projectPath = `/projects/${encodeURIComponent(project.slug)}`
+  return (
+    <Frame
+      crumbs={[
+        { label: <UserText>{project.name}</UserText>, href: projectPath },
+        {
+          label: <UserText>{history.testSet}</UserText>,
+          href: `${projectPath}/test-sets/${toPathStep(history.testSet)}`,
+        },
+        { label: <UserText>{words.crumb(history.id)}</UserText> },
+      ]}
+    >
+      <PageHead kicker={<UserText>{kickerOf(history)}</UserText>} title={<UserText>{history.id}</UserText>}>
+        <Tags history={history} />
+        <Finding view={view} />
+      </PageHead>
+      <TextSection view={view} address={address} />
+      {history.head ? (
+        <SegmentScoresSection
+          view={view}
+          base={history.base && nameStretchRun(history.base)}
+          head={nameStretchRun(history.head)}
+        />
+      ) : null}
+      <TimeSection history={history} address={address} />
+    </Frame>
+  )
+}
+
+/** A cursor that is not one of ours starts at the newest output. */
+async function findHistory(address: SegmentAddress): Promise<SegmentHistory> {
+  const { project, testSet, id, head, base, cursor } = address
+  const question = { project, testSet, id, head, base }
+  try {
+    return await getSegmentHistory({ ...question, cursor })
+  } catch (error) {
+    if (error instanceof InputError) return getSegmentHistory(question)
+    throw error
+  }
+}
+
+function kickerOf({ testSet, versions }: SegmentHistory): string {
+  return words.kicker({
+    testSet,
+    versions: words.versions(versions.map(({ number, label }) => label ?? `v${number}`)),
+  })
+}
+
+function Tags({ history: { tags, document } }: { history: SegmentHistory }) {
+  const names = [...Object.values(tags), ...(document === null ? [] : [words.document(document)])]
+  if (names.length === 0) return null
+  return (
+    <div className="filters">
+      {names.map((name) => (
+        <Tag key={name}>
+          <UserText>{name}</UserText>
+        </Tag>
+      ))}
+    </div>
+  )
+}
+
+function Finding({ view: { statement } }: { view: SegmentView }) {
+  const { kind, word } = statement
+  const sentence = statement.parts.map((part) => part.text).join('')
+  return (
+    <div className="apart-s">
+      {kind === 'flip' ? (
+        <Statement>
+          <span className="verdict v-worse strong">
+            <FlipGlyph />
+            {word}
+          </span>{' '}
+          <UserText>{sentence}</UserText>
+        </Statement>
+      ) : (
+        <Statement kind={kind ?? undefined} word={word}>
+          {kind === null && word ? <b>{word} </b> : null}
+          <UserText>{sentence}</UserText>
+        </Statement>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+/** Sentences of the segment page, in English; another language is a file beside this one with the same keys. */
+const runs = (count: number, text: string) => (count === 1 ? 'one run' : `${text} runs`)
+
+export const segmentMessages = {
+  title: (m: { id: string; testSet: string }) => `${m.id} in ${m.testSet}`,
+  kicker: (m: { testSet: string; versions: string }) => `segment of ${m.testSet}, ${m.versions}`,
+  versions: (names: readonly string[]) =>
+    names.length === 1 ? names[0] : `${names[names.length - 1]} to ${names[0]}, ${names.length} versions`,
+  crumb: (id: string) => `segment ${id}`,
+  document: (name: string) => `document ${name}`,
+  statement: {
+    none: 'No run has met this segment yet.',
+    flip: (kind: string) => flipWords[kind] ?? 'Meaning may differ.',
+    flipText: (words: readonly string[]) => `The reference and the output differ in ${words.join(' against ')}.`,
+    flipAlone: (m: { word: string; side: 'reference' | 'output' }) =>
+      m.side === 'reference'
+        ? `“${m.word}” of the reference has nothing that answers to it in the output.`
+        : `“${m.word}” stands in the output alone.`,
+    flipScore: (m: { label: string; value: string }) =>
+      `The segment scores ${m.value} in ${m.label}: no overlap score can tell this from a matter of style.`,
+    failed: 'No output.',
+    failedText: (reason: string | null) =>
+      reason ? `The newest run failed here: ${reason}.` : 'The newest run failed here.',
+    na: 'Not applicable.',
+    naText: (reason: string | null) =>
+      reason
+        ? `The run says that this segment does not apply: ${reason}.`
+        : 'The run says that this segment does not apply.',
+    changed: { better: 'Scores higher', worse: 'Scores lower', identical: 'Changed' },
+    changedText: (m: { label: string; base: string; head: string }) =>
+      `than before: ${m.label} ${m.base} before, ${m.head} now. One segment proves nothing about a system.`,
+    changedOnly: 'since the output before it; no score tells the two apart.',
+    same: 'Unchanged',
+    sameText: (m: { count: number; runs: string }) => `in ${runs(m.count, m.runs)}.`,
+  },
+  text: {
+    heading: 'Text',
+    margin: 'As posted, byte for byte. Invisible characters are drawn and named.',
+    changed: 'Source or references were another in some versions of the test set; these are those of the output shown.',
+    diff: 'Diff',
+    diffs: { base: 'base → head', reference: 'head → reference', off: 'off' },
+    unit: 'Unit',
+    units: { words: 'words', characters: 'characters' },
+    source: 'source',
+    reference: 'reference',
+    referenceN: (n: number) => `reference ${n}`,
+    gold: 'gold',
+    base: 'base',
+    head: 'head',
+    headAgainstReference: 'head → reference',
+    baseAgainstHead: 'base → head',
+    failed: (reason: string | null) =>
+      reason
+        ? `failed: ${reason}. No output, which is not an empty one.`
+        : 'failed. No output, which is not an empty one.',
+    na: (reason: string | null) => (reason ? `not applicable: ${reason}` : 'not applicable'),
+    empty: 'empty text',
+    noOutput: 'no output',
+    cut: (m: { shown: string; length: string }) =>
+      `Cut after ${m.shown} of ${m.length} characters; the run’s export has the whole text.`,
+    flip: 'differs in meaning: ',
+    notes: {
+      normalization: 'The two texts look alike: same letters, other code points.',
+      whitespace: 'Only white space differs.',
+      case: 'Only upper and lower case differ.',
+    },
+  },
+  scores: {
+    heading: 'Scores',
+    margin: (m: { base: string | null; head: string }) => (m.base ? `Base ${m.base}, head ${m.head}.` : `${m.head}.`),
+    caption: 'Scores of this segment',
+    columns: { metric: 'Metric', base: 'base', head: 'head', difference: 'difference' },
+    none: 'No score of this segment is stored.',
+    noScore: '–',
+    same: 'same',
+    note: 'One segment carries no interval: these figures are to be read, not concluded from.',
+    explain: 'Explain',
+    flagged: 'What was flagged',
+    flags: { kind: 'kind', reference: 'reference', output: 'output', noneFound: 'none found' },
+    flagNote: 'A hint for a reader, found from word lists; it never changes a score.',
+    clean: 'Nothing was flagged in this output.',
+  },
+  time: {
+    heading: 'Over time',
+    margin: 'Equal outputs of one system in a row are one line. The newest is at the top.',
+    caption: 'Outputs of this segment over time',
+    columns: { runs: 'Runs', output: 'Output', readAs: 'Read as', set: 'Set against' },
+    runs: (m: { count: number; runs: string; from: string; to: string }) =>
+      m.count === 1 ? m.to : `${m.from === m.to ? m.to : `${m.from} to ${m.to}`} · ${m.runs} runs`,
+    read: 'as head',
+    against: 'as base',
+    isHead: 'head',
+    isBase: 'base',
+    none: '–',
+    shown: (m: { shown: string; total: string; runs: string }) =>
+      `${m.shown} of ${m.total} different outputs in ${m.runs} runs.`,
+    truncated: (m: { runs: string }) => `Only the newest ${m.runs} runs were looked at.`,
+    next: 'Older',
+    first: 'Newest',
+  },
+} as const
+
+const flipWords: Readonly<Record<string, string>> = {
+  negation: 'Negation differs.',
+  number: 'Number differs.',
+  unit: 'Unit differs.',
+  date: 'Date differs.',
+  currency: 'Currency differs.',
+  name: 'Name differs.',
+  polarity: 'Opposite meaning.',
+}
