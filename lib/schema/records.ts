@@ -251,3 +251,41 @@ export interface SegmentHistory {
     readonly unit: string
   }[]
 }
+
+/** A test set as a line of a project's list. */
+export interface TestSetOverview {
+  readonly name: string
+  readonly versions: number
+  readonly runs: number
+  readonly newest: TestSetVersionRecord
+}
+
+/** What a version changed against the one before it: how many ids, and the first of them. */
+export interface VersionChanges {
+  readonly added: { readonly count: number; readonly ids: readonly string[] }
+  readonly dropped: { readonly count: number; readonly ids: readonly string[] }
+  /** Same id, other source, references or gold. */
+  readonly changed: { readonly count: number; readonly ids: readonly string[] }
+}
+
+/** A test set with its versions, newest first, and one of them looked at closely. */
+export interface TestSetDetail {
+  readonly name: string
+  readonly versions: readonly (TestSetVersionRecord & { readonly runs: number })[]
+  readonly shown: {
+    readonly version: TestSetVersionRecord
+    readonly before: TestSetVersionRecord | null
+    readonly tagsEditedAt: string | null
+    readonly facts: {
+      readonly segments: number
+      readonly sources: number
+      readonly labels: number
+      readonly answers: number
+      readonly inDocuments: number
+      readonly documents: number
+      readonly references: readonly { readonly count: number; readonly segments: number }[]
+      readonly tags: readonly { readonly name: string; readonly value: string; readonly segments: number }[]
+    }
+    readonly changes: VersionChanges | null
+  }
+}

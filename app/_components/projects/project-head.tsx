@@ -6,6 +6,7 @@ import { nameTestSet } from '../../../lib/report/name-test-set.ts'
 import type { ProjectTrend } from '../../../lib/report/prepare-project-trend.ts'
 import { nameRun } from '../../../lib/report/prepare-trend-readings.ts'
 import type { ProjectRecord } from '../../../lib/schema/records.ts'
+import { toTestSetHref } from '../test-sets/test-set-href.ts'
 import { type Fact, FactsRow } from '../ui/facts-row.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -85,7 +86,11 @@ function factsOf(project: ProjectRecord, view: ProjectTrend, runCount: number): 
       { label: words.system, value: <UserText>{point.run.system}</UserText>, note: point.run.systemVersion },
       {
         label: words.testSet,
-        value: <UserText>{nameTestSet(point.run.testSet)}</UserText>,
+        value: (
+          <Link className="quiet" href={toTestSetHref(project.slug, point.run.testSet.name)}>
+            <UserText>{nameTestSet(point.run.testSet)}</UserText>
+          </Link>
+        ),
         note: words.segments(formatCount(point.run.testSet.segmentCount)),
       },
     )

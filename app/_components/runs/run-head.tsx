@@ -1,8 +1,10 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import { type RunView, shortCommit } from '../../../lib/report/prepare-run.ts'
 import type { RunRecord } from '../../../lib/schema/records.ts'
+import { toTestSetHref } from '../test-sets/test-set-href.ts'
 import { FactsList } from '../ui/facts-list.tsx'
 import type { Fact } from '../ui/facts-row.tsx'
 import { Moment } from '../ui/moment.tsx'
@@ -93,9 +95,9 @@ function coverageFacts(run: RunRecord): Fact[] {
     {
       label: facts.testSet,
       value: (
-        <>
+        <Link href={toTestSetHref(run.projectSlug, testSet.name, testSet.number)}>
           <UserText>{testSet.name}</UserText> {testSet.label ?? `v${testSet.number}`}
-        </>
+        </Link>
       ),
       note: (
         <>
