@@ -31,7 +31,8 @@ const FREQUENT: Readonly<Record<'en' | 'de' | 'other', ReadonlySet<string>>> = {
 export function guessLanguage(texts: readonly string[]): LintLanguage | null {
   const text = texts.join('\n')
   const { letters, spaceless } = countScripts(text)
-  if (2 * spaceless > letters) return KANA_OR_HANGUL.test(text) || /[\u0e00-\u109f]/.test(text) ? null : 'zh'
+  // An ideograph is a word or half of one.
+  if (3 * spaceless > letters) return KANA_OR_HANGUL.test(text) || /[\u0e00-\u109f]/.test(text) ? null : 'zh'
   if (5 * (text.match(OTHER_SCRIPT)?.length ?? 0) > letters) return null
   let en = 0
   let other = 0

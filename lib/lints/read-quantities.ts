@@ -186,13 +186,15 @@ function withDateRole(
   if (!Number.isInteger(value) || value < 1 || value > 2999) return item
   const before = skipBack(tokens, item.at - 1, /^(?:the|,|of|den|dem|am)$/)
   const after = skipOn(tokens, item.end, /^(?:\.|of)$/)
-  const month = calendar.find(({ part, at, end }) => part === 'month' && (at === after || end - 1 === before))
-  if (month && (value <= 31 || (value >= 1500 && value <= 2099))) return { ...item, role: 'date' }
+  const isMonth = (k: number) => calendar.some(({ part, at, end }) => part === 'month' && k >= at && k < end)
+  const isBesideMonth = isMonth(before) || isMonth(after)
+  if (isBesideMonth && (value <= 31 || (value >= 1500 && value <= 2099))) return { ...item, role: 'date' }
   if (value < 1500 || value > 2099 || item.end - item.at !== 1 || tokens[item.at].kind !== 'number') return item
   if (/[.,]/.test(tokens[item.at].norm)) return item
-  const isAfterDay = all.some(({ end }) => end === item.at || end - 1 === before)
+  // June 30, 2021
+  const isAfterDay = all.some(({ at, end, values }) => end - 1 === before && values[0] <= 31 && isMonth(at - 1))
   const precedes = tokens[item.at - 1]?.norm ?? ''
-  return lists.beforeYear.has(precedes) || precedes === '(' || (isAfterDay && month) ? { ...item, role: 'date' } : item
+  return lists.beforeYear.has(precedes) || precedes === '(' || isAfterDay ? { ...item, role: 'date' } : item
 }
 
 function skipBack(tokens: readonly LintToken[], at: number, words: RegExp): number {

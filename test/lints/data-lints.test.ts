@@ -1,0 +1,144 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { LintFinding, LintSegment } from '../../lib/lints/data-lint.ts'
+import { listDataLints, runDataLints } from '../../lib/lints/registry.ts'
+
+function readSegments(name: string): LintSegment[] {
+  const text = readFileSync(new URL(`../fixtures/lints/data/${name}.jsonl`, import.meta.url), 'utf8')
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+const codesOf = (findings: readonly LintFinding[]) => [...new Set(findings.map(({ code }) => code))]
+/** What else is really in a fixture. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  'dropped-blank-lines.found': ['blank-reference'],
+  'dropped-blank-lines.clean': ['blank-reference', 'empty-output'],
+}
+
+describe.each(listDataLints().map(({ code }) => code))('%s', (code) => {
+  it('fires on its own fixture, and nothing else does', () => {
+    const found = codesOf(runDataLints(readSegments(`${code}.found`)))
+    expect(found.sort()).toEqual([code, ...(BESIDE[`${code}.found`] ?? [])].sort())
+  })
+  it('does not fire on the look-alike, nor does any other', () => {
+    expect(codesOf(runDataLints(readSegments(`${code}.clean`)))).toEqual(BESIDE[`${code}.clean`] ?? [])
+  })
+})
+
+describe('what a finding says', () => {
+  const one = (name: string, code: string) => runDataLints(readSegments(name)).find((finding) => finding.code === code)
+  it('ids, count, total, part and severity', () => {
+    expect(one('empty-output.found', 'empty-output')).toEqual({
+      code: 'empty-output',
+      severity: 'warning',
+      part: 'hypothesis',
+      count: 1,
+      total: 10,
+      ids: ['s7'],
+      details: {},
+    })
+  })
+  it('a shift: from where to where, and by how many lines', () => {
+    expect(one('shifted-lines.found', 'shifted-lines')).toMatchObject({
+      severity: 'error',
+      details: { from: 's4', to: 's10', by: -1 },
+    })
+    expect(one('dropped-blank-lines.found', 'dropped-blank-lines')).toMatchObject({ details: { from: 's3', by: 1 } })
+  })
+  it('names at most twenty ids, and counts all', () => {
+    const segments = Array.from(
+      { length: 50 },
+      (_, i): LintSegment => ({ id: `${i}`, hypothesis: ' ', state: 'scored' }),
+    )
+    const [finding] = runDataLints(segments)
+    expect(finding).toMatchObject({ code: 'empty-output', count: 50 })
+    expect(finding.ids).toHaveLength(20)
+  })
+  it('no segments, no findings; a failed segment has no output to look at', () => {
+    expect(runDataLints([])).toEqual([])
+    expect(runDataLints([{ id: 'a', hypothesis: '', references: ['x y z'], state: 'failed' }])).toEqual([])
+  })
+})
+
+describe('references the wrong way round', () => {
+  it('three segments that each hold the references of all (the classic mistake)', () => {
+    const references = [
+      'Night buses stop at the harbour gate.',
+      'On Mondays the museum opens later.',
+      'We got the money for our tickets back at once.',
+    ]
+    const outputs = [
+      'Night buses stop at the harbour gate.',
+      'The museum opens later on Mondays.',
+      'Our tickets were refunded without delay.',
+    ]
+    const segments = outputs.map(
+      (hypothesis, i): LintSegment => ({ id: `s${i + 1}`, hypothesis, references, state: 'scored' }),
+    )
+    expect(codesOf(runDataLints(segments))).toContain('transposed-references')
+    const right = segments.map((segment, i) => ({ ...segment, references: [references[i]] }))
+    expect(runDataLints(right)).toEqual([])
+  })
+})
+
+const corpora = new URL('../../../shared/corpora/', import.meta.url)
+function readCorpus(folder: string, reference: string, system: string): LintSegment[] {
+  const linesOf = (name: string) =>
+    readFileSync(new URL(`${folder}/${name}.txt`, corpora), 'utf8')
+      .replace(/\n$/, '')
+      .split('\n')
+  const outputs = linesOf(system)
+  return linesOf(reference).map((text, i) => ({
+    id: `${i + 1}`,
+    references: [text],
+    hypothesis: outputs[i],
+    state: 'scored',
+  }))
+}
+
+describe.skipIf(!existsSync(corpora))(
+  'on real corpora (skipped where they are absent) only what is really there',
+  () => {
+    it.each(['FBK', 'LIUM-NMT', 'online-B', 'uedin-nmt'])(
+      'WMT17, %s: three soft hyphens and one segment twice',
+      (system) => {
+        const found = runDataLints(readCorpus('wmt17-ende', 'ref', system)).map(({ code, part, ids }) => [
+          code,
+          part,
+          ids,
+        ])
+        expect(found).toEqual([
+          ['invisible-characters', 'references', ['2786', '2789', '2790']],
+          ['duplicate-segments', 'segments', ['596']],
+        ])
+      },
+    )
+    it.each(['sys1', 'sys2'])('TED Slovak-English, %s: 32 repetitions ("Thank you.")', (system) => {
+      const found = runDataLints(readCorpus('ted-sk-en', 'ref', system)).map(({ code, count }) => [code, count])
+      expect(found).toEqual([['duplicate-segments', 32]])
+    })
+    it('TED Japanese is split into words by blanks, and the system left some lines in Latin letters', () => {
+      const found = runDataLints(readCorpus('ted-sk-en', 'ja-ref', 'ja-sys2')).map(
+        ({ code, part }) => `${code} ${part}`,
+      )
+      expect(found).toEqual([
+        'wrong-script hypothesis',
+        'tokenized-text hypothesis',
+        'tokenized-text references',
+        'duplicate-segments segments',
+      ])
+    })
+    it('a line too many in the outputs of WMT17 is found, from there to the end', () => {
+      const segments = readCorpus('wmt17-ende', 'ref', 'uedin-nmt')
+      const outputs = segments.map(({ hypothesis }) => hypothesis)
+      outputs.splice(2000, 0, 'Eine Zeile, die niemand bestellt hat.')
+      const shifted = runDataLints(segments.map((segment, i) => ({ ...segment, hypothesis: outputs[i] })))
+      const [finding] = shifted.filter(({ code }) => code === 'shifted-lines')
+      expect(finding.details.by).toBe(-1)
+      expect(Number(finding.details.from)).toBeGreaterThan(2000)
+      expect(Number(finding.details.from)).toBeLessThan(2010)
+    })
+  },
+)
