@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RunSide, SideMetric } from '../compare/run-side.ts'
+import { sizeTags } from '../compare/size-tags.ts'
 import { type GroupedRepeats, groupRepeats } from '../ingest/group-repeats.ts'
 import type { NormalizedSegment } from '../ingest/normalized-run.ts'
 import { toMetricSegment, toScorableSegment } from '../ingest/to-metric-segment.ts'
@@ -10,19 +11,45 @@ import { testSetFacts } from '../metrics/test-set-facts.ts'
 import { createMetricWithResources } from '../resources/create-metric-with-resources.ts'
 import { meanScore } from './mean-score.ts'
 
-/**
- * Both sides of a comparison of files, each scored from its texts. The label set is that of both runs together, so
- * that their confusion cells agree; the number of references stays each side's own, since other counts are other numbers.
- */
+/** Both sides of a comparison of files, as by `buildSides`. */
 export function buildRunSides(
   base: readonly NormalizedSegment[],
   head: readonly NormalizedSegment[],
   specs: readonly Spec[],
 ): { readonly base: RunSide; readonly head: RunSide } {
-  const { labels } = testSetFacts([...base, ...head].map(toScorableSegment))
-  const build = (segments: readonly NormalizedSegment[]) =>
-    buildRunSide(segments, specs, { references: testSetFacts(segments.map(toScorableSegment)).references, labels })
-  return { base: build(base), head: build(head) }
+  const [ofBase, ofHead] = buildSides([base, head], specs)
+  return { base: ofBase, head: ofHead }
+}
+
+/**
+ * The sides of a comparison of files, each scored from its texts. The label set is that of all runs together, so that
+ * their confusion cells agree; the number of references stays each side's own, since other counts are other numbers.
+ */
+export function buildSides(
+  runs: readonly (readonly NormalizedSegment[])[],
+  specs: readonly Spec[],
+  { tags = false }: { readonly tags?: boolean } = {},
+): RunSide[] {
+  const { labels } = testSetFacts(runs.flat().map(toScorableSegment))
+  return runs.map((segments) => {
+    const { references } = testSetFacts(segments.map(toScorableSegment))
+    const side = buildRunSide(segments, specs, { references, labels })
+    return tags ? { ...side, tags: groupRepeats(segments).items.map(toTags) } : side
+  })
+}
+
+function toTags({ references, source, tags }: NormalizedSegment): Readonly<Record<string, string>> {
+  const text = references[0] ?? source
+  return {
+    ...sizeTags({ characters: text === null ? null : countCharacters(text), references: references.length }),
+    ...tags,
+  }
+}
+
+function countCharacters(text: string): number {
+  let count = 0
+  for (const _ of text) count++
+  return count
 }
 
 function buildRunSide(segments: readonly NormalizedSegment[], specs: readonly Spec[], facts: TestSetFacts): RunSide {

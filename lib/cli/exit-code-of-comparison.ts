@@ -9,3 +9,9 @@ export function exitCodeOfComparison({ pairs, results }: Comparison): ExitCode {
   if (results.some((result) => result.comparable !== 'yes' && result.delta === null)) return EXIT.notComparable
   return pairs === 0 ? EXIT.input : EXIT.fine
 }
+
+/** Of several comparisons: not comparable before nothing to judge before fine. */
+export function exitCodeOfHeads(comparisons: readonly Comparison[]): ExitCode {
+  const codes = comparisons.map(exitCodeOfComparison)
+  return [EXIT.notComparable, EXIT.input].find((code) => codes.includes(code)) ?? EXIT.fine
+}

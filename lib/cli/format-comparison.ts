@@ -1,4 +1,5 @@
 import type { Comparison, MetricComparison } from '../compare/comparison.ts'
+import type { SliceReport } from '../compare/slice-report.ts'
 import {
   formatCount,
   formatDifference,
@@ -30,7 +31,8 @@ export function formatComparison(comparison: Comparison): string {
     comparison.results.map(formatRow),
   )
   const notes = comparison.results.flatMap(formatNotes)
-  return [formatCoverage(comparison), '', table, '', ...notes, formatMethod(comparison)].join('\n')
+  const slices = comparison.slices ? formatSlices(comparison.slices) : []
+  return [formatCoverage(comparison), '', table, '', ...slices, ...notes, formatMethod(comparison)].join('\n')
 }
 
 function formatCoverage({ pairs, outputsChanged, changed, unpaired, failed }: Comparison): string {
@@ -54,6 +56,32 @@ function decimalsOf({ ci, unit }: MetricComparison): number {
 /** Values that no rounded figure may seem to cross. */
 function thresholdsOf({ smallestEffect }: MetricComparison): readonly number[] {
   return smallestEffect === null ? [0] : [0, smallestEffect, -smallestEffect]
+}
+
+function formatSlices({ dimensions, family }: SliceReport): string[] {
+  const { columns, sliceColumns } = say.compare
+  return dimensions.flatMap(({ by, slices }) => [
+    say.compare.slices(by, family),
+    formatTextTable(
+      [
+        { title: sliceColumns.slice, align: 'left' },
+        { title: columns.metric, align: 'left' },
+        { title: sliceColumns.n, align: 'right' },
+        { title: columns.difference, align: 'right' },
+        { title: columns.interval, align: 'left' },
+        { title: sliceColumns.q, align: 'right' },
+        { title: columns.verdict, align: 'left' },
+      ],
+      slices.flatMap(({ value, results }) =>
+        results.map((result) => {
+          const [label, , , difference, interval, , verdict] = formatRow(result)
+          const q = result.q === null ? ABSENT : formatP(result.q)
+          return [value, label, formatCount(result.n), difference, interval, q, verdict]
+        }),
+      ),
+    ),
+    '',
+  ])
 }
 
 function formatRow(result: MetricComparison): string[] {
@@ -89,7 +117,7 @@ function formatVerdict(result: MetricComparison): string {
 }
 
 function formatNotes(result: MetricComparison): string[] {
-  const { sacrebleu } = result
+  const { sacrebleu, mcnemar, repaired } = result
   const decimals = toUnitDecimals('points')
   const own = (side: { score: number; mean: number | null; halfWidth: number | null }) => {
     const score = formatNumber(side.score, decimals)
@@ -99,6 +127,16 @@ function formatNotes(result: MetricComparison): string[] {
   const lines = [
     result.signature,
     ...(result.reason === null ? [] : [result.reason]),
+    ...(repaired ? [say.compare.repaired(repaired)] : []),
+    ...(mcnemar
+      ? [
+          say.compare.mcnemar({
+            onlyBase: formatCount(mcnemar.onlyBase),
+            onlyHead: formatCount(mcnemar.onlyHead),
+            p: formatP(mcnemar.exact),
+          }),
+        ]
+      : []),
     ...result.differences.map(
       ({ field, base, head, why, repair }) =>
         `${say.compare.field({ field, base: base ?? say.compare.unknown, head: head ?? say.compare.unknown, why })} ${say.compare.repair[repair]}`,

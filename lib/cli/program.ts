@@ -35,15 +35,18 @@ export function createProgram(terminal: Terminal, setExitCode: (code: ExitCode) 
 
   add('compare', say.compare.about)
     .option('--base <file>', say.compare.base)
-    .option('--head <file>', say.compare.head)
+    .option('--head <file>', say.compare.head, collect)
     .option('--ref <file>', say.flags.ref, collect, [])
     .option('--source <file>', say.flags.source)
     .option('--base-input <file>', say.compare.baseInput)
-    .option('--head-input <file>', say.compare.headInput)
+    .option('--head-input <file>', say.compare.headInput, collect)
     .option('--project <slug>', say.compare.project)
     .option('--system <name>', say.compare.system)
     .option('--test-set <name>', say.compare.testSet)
     .option('--metric <spec>', say.flags.metric, collect, [])
+    .option('--repair', say.compare.repairFlag)
+    .option('--slice <name>', say.compare.slice, collect)
+    .option('--smallest-effect <spec=number>', say.compare.smallestEffect, collect)
     .option('--resamples <count>', say.compare.resamples, toCount(1, 1_000_000))
     .option('--trials <count>', say.compare.trials, toCount(1, 10_000_000))
     .option('--seed <number>', say.compare.seed, toCount(0, 2 ** 32 - 1))
@@ -119,7 +122,7 @@ function withFiles(command: Command, { flags }: typeof say): Command {
     .option('--metric <spec>', flags.metric, collect, [])
 }
 
-function collect(value: string, earlier: readonly string[]): readonly string[] {
+function collect(value: string, earlier: readonly string[] = []): readonly string[] {
   return [...earlier, value]
 }
 

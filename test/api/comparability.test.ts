@@ -41,7 +41,7 @@ beforeAll(async () => {
     abd: (i: number) => (i % 5 ? 'ab'[i % 2] : 'd'),
   }))
     ids[name] = await post({ project: 'labels', testSet: 'labels', system: name, segments: labels(predicted) })
-  for (const [name, declared] of Object.entries({
+  for (const [name, declared] of Object.entries<Record<string, string>>({
     unsaid: {},
     gpt2: { tokenizer: 'gpt2' },
     llama: { tokenizer: 'llama' },

@@ -17,7 +17,7 @@ export interface ServedApi {
 export async function serveApi(): Promise<ServedApi> {
   process.env.ASSAY_DATA_DIR = makeFolder().folder
   process.env.ASSAY_DEMO = '0'
-  const [{ POST }, { GET }, { createToken }, { listRuns }, { closeRuntime }] = await Promise.all([
+  const [{ POST }, compare, { createToken }, { listRuns }, { closeRuntime }] = await Promise.all([
     import('../../app/api/v1/runs/route.ts'),
     import('../../app/api/v1/compare/route.ts'),
     import('../../lib/service/create-token.ts'),
@@ -26,7 +26,8 @@ export async function serveApi(): Promise<ServedApi> {
   ])
   const handlers: Record<string, Handler> = {
     'POST /api/v1/runs': POST as Handler,
-    'GET /api/v1/compare': GET as Handler,
+    'GET /api/v1/compare': compare.GET as Handler,
+    'POST /api/v1/compare': compare.POST as Handler,
   }
   const { token } = await createToken({ name: 'test' })
   const server = createServer((request, response) => void answer(request, response, handlers))

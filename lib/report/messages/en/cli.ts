@@ -31,12 +31,18 @@ export const cliMessages = {
   compare: {
     about: 'compare two runs: from files without a server, or two stored runs of a project',
     base: 'outputs of the base run (a file), or with --project run:ID, branch:NAME or commit:SHA',
-    head: 'outputs of the head run, likewise',
+    head: 'outputs of the head run, likewise; may be repeated: all are ranked then',
     baseInput: 'base run as JSON Lines',
-    headInput: 'head run as JSON Lines',
+    headInput: 'head run as JSON Lines; may be repeated',
     project: 'compare two stored runs of this project',
     system: 'which system, where several runs match (with --project)',
     testSet: 'which test set, where several runs match (with --project)',
+    repairFlag:
+      'rescore both runs under one signature, that of --metric or else head’s (with --project; kept with a write token)',
+    slice:
+      'compare within the values of this tag as well, or of document, length or references; * for all; may be repeated',
+    smallestEffect: 'smallest difference that matters, as bleu=0.5 in the metric’s own unit; may be repeated',
+    notKept: 'The new scores are not kept without a write token (ASSAY_TOKEN).',
     resamples: 'bootstrap resamples, and trials of the sacreBLEU block (default 1000)',
     trials: 'trials of the approximate randomisation (default 10000)',
     seed: 'seed (default 12345)',
@@ -69,6 +75,16 @@ export const cliMessages = {
       restrict: 'Keeping to the segments that both share would mend it.',
       none: '',
     },
+    repaired: (m: { sides: readonly string[]; signature: string }) =>
+      `Rescored from outputs under ${m.signature}: ${m.sides.join(' and ')}.`,
+    mcnemar: (m: { onlyBase: string; onlyHead: string; p: string }) =>
+      `right only in base ${m.onlyBase}, only in head ${m.onlyHead}; McNemar’s exact p ${m.p}`,
+    slices: (by: string, family: number) => `by ${by} (q after Benjamini and Hochberg over ${family}):`,
+    sliceColumns: { slice: 'slice', n: 'n', q: 'q' },
+    against: (head: string, base: string) => `${head} against ${base}`,
+    ranking: (spec: string, n: string, pairs: number) =>
+      `Ranking by ${spec} over ${n} segments that all share; groups cannot be told apart (Holm over ${pairs} pairs):`,
+    noRanking: (spec: string, reason: string) => `No ranking by ${spec}: ${reason}`,
     sacrebleu: (m: { p: string; base: string; head: string }) =>
       `sacreBLEU’s own figures (no verdict rests on them): base ${m.base}, head ${m.head}, its p ${m.p}`,
     meanAndHalfWidth: (mean: string, halfWidth: string) => `${mean} ± ${halfWidth}`,
