@@ -1,3 +1,4 @@
+import { portableExp, portableLog } from '../text/portable-math.ts'
 /** How BLEU treats an order without a match; `value` belongs to floor and add-k. */
 export interface Smoothing {
   readonly method: 'exp' | 'floor' | 'add-k' | 'none'
@@ -70,16 +71,16 @@ export function bleuParts(sums: ArrayLike<number>, shape: BleuShape, round?: (x:
   let sum = 0
   for (let n = 0; n < reached; n++) sum += (shape.weights?.[n] ?? 1) * logOf(precisions[n])
   const mean = shape.weights ? sum : sum / reached
-  return { score: brevityPenalty * Math.exp(mean), counts, totals, precisions, brevityPenalty }
+  return { score: brevityPenalty * portableExp(mean), counts, totals, precisions, brevityPenalty }
 }
 
 function brevity(hypothesisLength: number, referenceLength: number): number {
   if (hypothesisLength >= referenceLength) return 1
-  return hypothesisLength > 0 ? Math.exp(1 - referenceLength / hypothesisLength) : 0
+  return hypothesisLength > 0 ? portableExp(1 - referenceLength / hypothesisLength) : 0
 }
 
 function logOf(precision: number): number {
-  return precision === 0 ? LOG_OF_ZERO : Math.log(precision)
+  return precision === 0 ? LOG_OF_ZERO : portableLog(precision)
 }
 
 function identity(x: number): number {

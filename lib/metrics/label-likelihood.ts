@@ -1,3 +1,4 @@
+import { portableExp, portableLog } from '../text/portable-math.ts'
 /** Scored targets of one sequence and their negative log-likelihood in nats. */
 export interface LabelLikelihood {
   readonly scored: number
@@ -35,6 +36,6 @@ export function labelLikelihood(sequence: {
 export function logProbability(logits: readonly number[], outcome: number): number {
   const most = Math.max(...logits)
   let sum = 0
-  for (const logit of logits) sum += Math.exp(logit - most)
-  return logits[outcome] - most - Math.log(sum)
+  for (const logit of logits) sum += portableExp(logit - most)
+  return logits[outcome] - most - portableLog(sum)
 }

@@ -1,5 +1,6 @@
 import type { SignatureField } from '../signature/signature.ts'
 import { alignMeteor, type MeteorAlignment } from '../text/meteor-alignment.ts'
+import { portablePow } from '../text/portable-math.ts'
 import { tokenizeChar } from '../text/tokenizers/tokenize-char.ts'
 import { tokenizeMixed } from '../text/tokenizers/tokenize-mixed.ts'
 import { tokenizeNltk } from '../text/tokenizers/tokenize-nltk.ts'
@@ -48,7 +49,7 @@ export function meteorScore(
   const precision = matches / hypothesisLength
   const recall = matches / referenceLength
   const mean = (precision * recall) / (alpha * precision + (1 - alpha) * recall)
-  return (1 - gamma * (chunks / matches) ** beta) * mean
+  return (1 - gamma * portablePow(chunks / matches, beta)) * mean
 }
 
 /**

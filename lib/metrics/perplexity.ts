@@ -1,4 +1,5 @@
 import type { SignatureField } from '../signature/signature.ts'
+import { portableExp } from '../text/portable-math.ts'
 import { type Likelihood, likelihoodOf } from './likelihood.ts'
 import type { AdditiveMetric, MetricDefinition, OptionKey, Score, TestSetFacts } from './metric.ts'
 
@@ -120,7 +121,7 @@ function perplexityDefinition(name: string, label: string, meaning: string): Met
     create(options, { declared = {} }) {
       const unit = options.unit as Unit
       const shown = `${label} (${unit})`
-      return likelihoodMetric({ definition, label: shown, unit, options, declared, of: Math.exp, scale: 'value' })
+      return likelihoodMetric({ definition, label: shown, unit, options, declared, of: portableExp, scale: 'value' })
     },
   }
   return definition

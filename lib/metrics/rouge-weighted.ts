@@ -1,3 +1,5 @@
+import { portablePow } from '../text/portable-math.ts'
+
 let scores = new Float64Array(256)
 let starts = new Float64Array(256)
 let runs = new Int32Array(256)
@@ -15,6 +17,7 @@ export function weightedLcs(reference: Int32Array, hypothesis: Int32Array, weigh
     starts = new Float64Array(width * 2)
     runs = new Int32Array(width * 2)
   }
+  const weights = Float64Array.from({ length: width }, (_, run) => portablePow(run, weight))
   scores.fill(0, 0, width)
   runs.fill(0, 0, width)
   for (let i = 0; i < reference.length; i++) {
@@ -29,7 +32,7 @@ export function weightedLcs(reference: Int32Array, hypothesis: Int32Array, weigh
         // The score before the run plus the whole run's weight: a text against itself comes out without rounding.
         starts[j] = diagonalRun > 0 ? diagonalStart : diagonal
         runs[j] = diagonalRun + 1
-        scores[j] = starts[j] + runs[j] ** weight
+        scores[j] = starts[j] + weights[runs[j]]
       } else {
         if (above <= scores[j - 1]) scores[j] = scores[j - 1]
         runs[j] = 0
@@ -48,5 +51,5 @@ export function weightedLcs(reference: Int32Array, hypothesis: Int32Array, weigh
  * @example weightedShare(4, 4, 2) // 0.5
  */
 export function weightedShare(wlcs: number, length: number, weight: number): number {
-  return length === 0 ? 0 : Math.min(1, (wlcs / length ** weight) ** (1 / weight))
+  return length === 0 ? 0 : Math.min(1, portablePow(wlcs / portablePow(length, weight), 1 / weight))
 }

@@ -1,3 +1,4 @@
+import { portableExp, portableLog } from '../../text/portable-math.ts'
 import { splitWords } from '../../text/white-space.ts'
 import { meanMetric } from '../mean-metric.ts'
 import type { MetricDefinition, OptionKey } from '../metric.ts'
@@ -110,8 +111,8 @@ export const REPETITION_RATE: MetricDefinition = {
         const perOrder = ORDERS.map((n) => repeatedShare(tokens, n))
         if (perOrder.some((share) => share === null))
           return { value: null, reason: 'an order has no n-gram', details: { perOrder } }
-        const logs = perOrder.reduce<number>((sum, share) => sum + Math.log(share ?? 0), 0)
-        return { value: perOrder.includes(0) ? 0 : Math.exp(logs / ORDERS.length), details: { perOrder } }
+        const logs = perOrder.reduce<number>((sum, share) => sum + portableLog(share ?? 0), 0)
+        return { value: perOrder.includes(0) ? 0 : portableExp(logs / ORDERS.length), details: { perOrder } }
       },
     }),
 }

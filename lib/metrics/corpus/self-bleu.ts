@@ -1,3 +1,4 @@
+import { portableExp, portableLog } from '../../text/portable-math.ts'
 import { splitWords } from '../../text/white-space.ts'
 import { closestLength } from '../length-ratio.ts'
 import type { MetricDefinition } from '../metric.ts'
@@ -62,10 +63,10 @@ function sentenceBleu(matches: readonly number[], length: number, closest: numbe
   let logs = 0
   matches.forEach((match, i) => {
     const total = Math.max(1, length - i)
-    logs += Math.log((match === 0 ? EPSILON : match) / total) / ORDER
+    logs += portableLog((match === 0 ? EPSILON : match) / total) / ORDER
   })
-  const penalty = length > closest ? 1 : Math.exp(1 - closest / length)
-  return penalty * Math.exp(logs)
+  const penalty = length > closest ? 1 : portableExp(1 - closest / length)
+  return penalty * portableExp(logs)
 }
 
 /** self-BLEU (Zhu et al. 2018): how alike a run's texts are, 0–1; lower is more diverse. Fewer than two texts: null. */

@@ -1,5 +1,6 @@
 import { cutByHmm, type JiebaEmissions } from '../jieba-hmm.ts'
 import type { JiebaWords } from '../jieba-words.ts'
+import { portableLog } from '../portable-math.ts'
 import { isSpace } from '../white-space.ts'
 import type { WordCutter } from '../word-cutter.ts'
 
@@ -24,7 +25,7 @@ interface Jieba {
  */
 export function createJieba({ version, words, emissions }: Jieba): WordCutter {
   const { frequencies } = words
-  const logTotal = Math.log(words.total)
+  const logTotal = portableLog(words.total)
 
   /** For each position the end of the word that begins there on the most likely path. */
   function findPath(run: string): Int32Array {
@@ -36,7 +37,7 @@ export function createJieba({ version, words, emissions }: Jieba): WordCutter {
       for (let end = begin + 1; end <= length; end++) {
         const frequency = frequencies.get(run.slice(begin, end))
         if (frequency === undefined) break
-        if (frequency > 0) take(begin, end, Math.log(frequency))
+        if (frequency > 0) take(begin, end, portableLog(frequency))
       }
       // A character that begins no word stands for itself.
       if (best[begin] === Number.NEGATIVE_INFINITY) take(begin, begin + 1, 0)

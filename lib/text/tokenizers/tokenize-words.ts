@@ -1,6 +1,10 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
-/** Texts that dictionaries cut: the cuts change between versions of the platform's Unicode library. */
-const PROBE = '今天天气很好北京大学生前来应聘 東京都に住んでいる外国人参政権 ภาษาไทยง่ายนิดเดียว ភាសាខ្មែរ ພາສາລາວ မြန်မာစာ'
+/**
+ * Texts that dictionaries cut, and letters and digits joined by marks: the cuts change between versions and builds of the
+ * platform's Unicode library.
+ */
+const PROBE =
+  'i.e. example.org a:b it’s l·l 3.5 1,000 a_b 今天天气很好北京大学生前来应聘 東京都に住んでいる外国人参政権 ภาษาไทยง่ายนิดเดียว ភាសាខ្មែរ ພາສາລາວ မြန်မာစာ'
 
 /**
  * Words of any script by the platform's Intl.Segmenter (Unicode Standard Annex 29 with dictionaries for Chinese,
@@ -15,7 +19,7 @@ export function tokenizeWords(line: string): string[] {
   return words
 }
 
-/** Fingerprint of how this platform cuts words: equal where a probe over the dictionary scripts is cut alike. */
+/** Fingerprint of how this platform cuts words: equal where a probe is cut alike. */
 export const WORD_RULES: string = fingerprint(Array.from(segmenter.segment(PROBE), ({ index }) => index))
 
 /** FNV-1a over the numbers, as eight hexadecimal digits. */
