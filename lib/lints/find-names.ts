@@ -21,8 +21,9 @@ export function findNames(
   for (let i = 0; i < tokens.length; ) {
     const match = flags[i] & NAME_WORD ? lists.names.match(tokens, i) : null
     const after = match === null ? undefined : tokens[i + match.length]
-    // US$ is a currency.
-    const isMoney = after?.norm === '$' && after.glued
+    // US$ and Swiss francs are currencies.
+    const money = match === null ? null : lists.measures.match(tokens, i)
+    const isMoney = (after?.norm === '$' && after.glued) || (money !== null && money.value.currencies.length > 0)
     if (match === null || isMoney || !isWrittenAs(match.value, text, tokens[i])) {
       i++
       continue

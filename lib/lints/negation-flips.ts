@@ -11,6 +11,7 @@ export function findNegators(reading: TextReading): TokenRange[] {
   const found: TokenRange[] = []
   for (let i = 0; i < tokens.length; ) {
     if (marks[i] === NAME || (flags[i] & DENIAL_WORD) === 0) {
+      if (isNonWord(reading, i)) found.push({ at: i, end: i + 1 })
       i++
       continue
     }
@@ -28,6 +29,12 @@ export function findNegators(reading: TextReading): TokenRange[] {
     }
   }
   return found
+}
+
+/** A German noun that denies itself: Nichtmitglieder. */
+function isNonWord({ tokens, lists }: TextReading, at: number): boolean {
+  const { norm } = tokens[at]
+  return lists.language === 'de' && norm.length > 8 && norm.startsWith('nicht') && !norm.startsWith('nichts')
 }
 
 /** The negator as a part of speech that denies nothing: No. 7, isn't it?, 能不能. */

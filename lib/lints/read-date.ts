@@ -11,6 +11,7 @@ export interface DateReading {
 
 const BEFORE_MONTH =
   /^(?:in|of|by|until|till|since|from|to|late|early|mid|last|next|this|during|every|through|before|after|and|on)$/
+const WEEKDAYS = ['一', '二', '三', '四', '五', '六', '日', '天']
 const BEFORE_GERMAN_DATE = /^(?:am|vom|zum|bis|den|dem|ab|seit|der|und|datum)$/
 
 /**
@@ -23,11 +24,15 @@ export function readDate(tokens: readonly LintToken[], at: number, lists: Langua
   const word = lists.calendar.match(tokens, at)
   if (word !== null) {
     if (!isCalendarWord(tokens, at, word.value.part, lists)) return null
-    return {
-      quantities: [],
-      calendar: [{ ...item(word.value.part, [word.value.value]), at, end: at + word.length }],
-      length: word.length,
-    }
+    const { part, value } = word.value
+    const end = at + word.length
+    const calendar: CalendarItem[] = [{ part, values: [value], at, end }]
+    // 下周五 is next week, and a Friday.
+    const day =
+      part === 'relativeDay' && /[周期拜]/.test(tokens[end - 1].norm) ? WEEKDAYS.indexOf(tokens[end]?.norm ?? '-') : -1
+    if (day < 0) return { quantities: [], calendar, length: word.length }
+    calendar.push({ part: 'weekday', values: [String(Math.min(day, 6) + 1)], at: end, end: end + 1 })
+    return { quantities: [], calendar, length: word.length + 1 }
   }
   return lists.language === 'zh' ? readChineseDatePart(tokens, at, lists) : null
 }
@@ -98,7 +103,11 @@ function toDate(
     end,
   })
   const years = year === null ? [] : [part(year < 100 ? [year, 2000 + year, 1900 + year] : [year])]
-  return { quantities: [part(days), ...years], calendar: [{ ...item('month', months.map(String)), at, end }], length }
+  return {
+    quantities: [part(days), ...years],
+    calendar: [{ part: 'month', values: months.map(String), at, end }],
+    length,
+  }
 }
 
 /** 2021年, 6月, 30日, 90年代. */
@@ -121,7 +130,7 @@ function readChineseDatePart(tokens: readonly LintToken[], at: number, lists: La
   if (sign === '月' && value >= 1 && value <= 12) {
     return {
       quantities: [],
-      calendar: [{ ...item('month', [String(value)]), at, end: end + 1 }],
+      calendar: [{ part: 'month', values: [String(value)], at, end: end + 1 }],
       length: number.length + 1,
     }
   }
@@ -129,8 +138,4 @@ function readChineseDatePart(tokens: readonly LintToken[], at: number, lists: La
     (sign === '日' && next !== '元' && next !== '圆' && next !== '本') ||
     (sign === '号' && next !== '楼' && next !== '线')
   return isDay && value >= 1 && value <= 31 ? date(number.values, number.length + 1) : null
-}
-
-function item(part: CalendarItem['part'], values: readonly string[]) {
-  return { part, values }
 }

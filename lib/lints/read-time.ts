@@ -30,6 +30,11 @@ export function readTime(
     const minutes = norm(at) === 'half' ? 30 : norm(at + 1) === 'to' ? -15 : 15
     return finish(tokens, at, at + 2 + hour.length, hour.value, minutes, lists, null)
   }
+  if (lists.language === 'de' && norm(at) === 'viertel' && /^(?:nach|vor)$/.test(norm(at + 1))) {
+    const hour = wholeHour(readNumber(tokens, at + 2, lists))
+    const minutes = norm(at + 1) === 'vor' ? -15 : 15
+    return hour === null ? null : finish(tokens, at, at + 2 + hour.length, hour.value, minutes, lists, null)
+  }
   if (lists.language === 'de' && norm(at) === 'halb') {
     const hour = wholeHour(readNumber(tokens, at + 1, lists))
     return hour === null ? null : finish(tokens, at, at + 1 + hour.length, hour.value, -30, lists, null)

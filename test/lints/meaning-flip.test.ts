@@ -41,7 +41,7 @@ describe('meaning flips on pairs', () => {
     expect(2 * pairs.filter(({ flip }) => flip === null).length).toBeGreaterThanOrEqual(pairs.length)
     expect(new Set(pairs.map(({ reference, hypothesis }) => `${reference}|${hypothesis}`)).size).toBe(pairs.length)
   })
-  it.each(['meaning-flips.jsonl', 'meaning-flips-second.jsonl'])(
+  it.each(['meaning-flips.jsonl', 'meaning-flips-second.jsonl', 'meaning-flips-third.jsonl'])(
     '%s: precision ≥ 0.95 and recall ≥ 0.8, language guessed',
     (name) => {
       const figures = measure(readPairs(name))

@@ -7,7 +7,7 @@ export const GERMAN: LanguageWords = {
   softNegators: `kaum, verbieten, verbietet, verbot, verboten, untersagt, untersagen, weigern, weigert, weigerte, weigerten, geweigert, verweigern, verweigert, verweigerte,
     vermeiden, vermeidet, vermied, vermieden, verhindern, verhindert, verhinderte, unfähig, außerstande, fehlen, fehlt, fehlte, fehlten, fehlende, fehlender, mangels,
     mangelt, mangelnde, mangelnder, mangel, außer, anstatt, statt, stattdessen, anstelle, sei denn, selten, scheitern, scheitert, scheiterte, gescheitert, versagt, versagte, leugnen, leugnet, leugnete, bestreitet, bestritt, bestreiten, dementiert, dementierte,
-    lehnt, lehnte, lehnten, ablehnen, abgelehnt, verzichten, verzichtet, verzichtete, verpasst, verpasste, ausgenommen, wenig, wenige, weniger, vergessen, vergisst, vergaß, zweifel, bezweifelt, bezweifelte, bezweifeln, unmöglich, frei von, entfällt, verzicht, ausbleibt, ausblieb, ausgeblieben,
+    lehnt, lehnte, lehnten, ablehnen, abgelehnt, verzichten, verzichtet, verzichtete, verpasst, verpasste, ausgenommen, wenig, wenige, weniger, alles andere als, vergessen, vergisst, vergaß, zweifel, bezweifelt, bezweifelte, bezweifeln, unmöglich, frei von, entfällt, verzicht, ausbleibt, ausblieb, ausgeblieben,
     unterlassen, unterließ, unterließen, versäumt, versäumte, versäumten, verabsäumt, verabsäumte, verabsäumen, inakzeptabel, verschwindet, verschwinden, schuldig, gleich, nichtzutreffend, aufhören, aufgehört, stoppen, gestoppt`,
 
   denyingBeginnings: 'un',
@@ -274,7 +274,7 @@ export const GERMAN: LanguageWords = {
     geben, gibt, gab, gaben, gegeben | nehmen, nimmt, nahm, nahmen, genommen
     senden, sendet, sendete, gesendet, schicken, schickt, schickte, geschickt | empfangen, empfängt, empfing, erhalten, erhält, erhielt
     absender | empfänger
-    annehmen, angenommen, akzeptieren, akzeptiert, akzeptierte, genehmigen, genehmigt, genehmigte, billigte, gebilligt | ablehnen, abgelehnt, verweigert, verweigerte, zurückgewiesen, lehnte
+    annehmen, angenommen, akzeptieren, akzeptiert, akzeptierte, genehmigen, genehmigt, genehmigte, billigte, gebilligt | ablehnen, abgelehnt, verweigert, verweigerte, zurückgewiesen, lehnt, lehnte, lehnten
     erlauben, erlaubt, erlaubte, gestattet, zugelassen | verbieten, verboten, verbietet, verbot, untersagt
     aktivieren, aktiviert, aktivierte | deaktivieren, deaktiviert, deaktivierte
     aktiv, aktive, aktiven | inaktiv, inaktive, inaktiven, passiv, passive, passiven
@@ -333,7 +333,7 @@ export const GERMAN: LanguageWords = {
     anwesend | abwesend
     anwesenheit | abwesenheit
     öffentlich, öffentliche, öffentlichen, öffentlicher | privat, private, privaten, privater, geheim
-    unterstützen, unterstützt, unterstützte, unterstützten, befürworten, befürwortet | ablehnen, bekämpfen, bekämpft, abgelehnt
+    unterstützen, unterstützt, unterstützte, unterstützten, befürworten, befürwortet | ablehnen, bekämpfen, bekämpft, abgelehnt, lehnt, lehnte, lehnten
     befürworter, anhänger | gegner
     bestätigen, bestätigt, bestätigte, bestätigten, zugegeben, zugab | bestreiten, bestritt, bestritten, dementieren, dementierte, dementiert, leugnete, geleugnet
     optimistisch, optimistische, optimismus | pessimistisch, pessimistische, pessimismus
@@ -374,6 +374,36 @@ export const GERMAN: LanguageWords = {
     pünktlich | verspätet, unpünktlich
     mieter | vermieter
     gläubiger | schuldner
+    abhängig | unabhängig
+    zerstören, zerstört, zerstörte, abgerissen | bauen, baut, baute, gebaut, errichtet, aufgebaut
+    zeigen, zeigt, zeigte, gezeigt | verbergen, verbirgt, verbarg, verborgen, verheimlicht
+    führen, führt, führte | folgen, folgt, folgte
+    verdienen, verdient, verdiente | ausgeben, ausgegeben
+    sparen, spart, sparte, gespart | verschwenden, verschwendet, verschwendete
+    natürlich, natürliche, natürlichen | künstlich, künstliche, künstlichen
+    fest, feste, festen | flüssig, flüssige, flüssigen, locker
+    sonnig | bewölkt, regnerisch
+    geburt, geburten | tod, todesfälle
+    vereint, vereinigt, verbunden | geteilt, getrennt
+    verdoppelt, verdoppelte | halbiert, halbierte
+    spannend, interessant | langweilig
+    beitreten, beigetreten, eintreten | austreten, ausgetreten, verlassen
+    gelandet, landete, landet, landung | gestartet, abgehoben, start
+    befördert | degradiert
+    belohnt | bestraft
+    nüchtern | betrunken
+    vermehrt, zugenommen | vermindert, abgenommen
+    bestanden, besteht | durchgefallen
+    voran, vorne | zurück, hinten
+    schuldner | gläubiger
+    gewährt, gewährte, stattgegeben | verweigert, verweigerte, abgelehnt
+    minderjährig | volljährig
+    geheim | öffentlich
+    bekannt, bekannte, bekannten | unbekannt, unbekannte, unbekannten
+    lebhaft | ruhig
+    zivil, zivile, zivilen | militärisch, militärische, militärischen
+    städtisch | ländlich
+    modern, moderne, modernen | veraltet, altmodisch
     kläger | angeklagter, angeklagte, beklagter, beklagte
   `,
   particles: 'vor, nach, für, gegen, über, unter, aus, an, mehr, weniger, hoch, tief, weit, nah',

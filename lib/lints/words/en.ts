@@ -1,7 +1,7 @@
 import type { LanguageWords } from './language-words.ts'
 
 export const ENGLISH: LanguageWords = {
-  negators: `not, no, never, none, nobody, nothing, nowhere, neither, nor, without, no one, ain't, nay`,
+  negators: `not, non, no, never, none, nobody, nothing, nowhere, neither, nor, without, no one, ain't, nay`,
 
   softNegators: `unable, fail, fails, failed, failing, failure, refuse, refuses, refused, refusing, decline, declines,
     declined, deny, denies, denied, denying, lack, lacks, lacked, lacking, absence, hardly, barely, scarcely, rarely, seldom, unless,
@@ -230,7 +230,7 @@ export const ENGLISH: LanguageWords = {
 
   opposites: `
     open, opens, opened, opening, reopen, reopens, reopened, reopening | close, closes, closed, closing, shut, shuts, shutting, locked, blocked
-    increase, increases, increased, increasing, rise, rises, rose, risen, rising, grow, grows, grew, grown, growing, climb, climbs, climbed, climbing, soar, soars, soared, surge, surged, gain, gained, jumped, raise, raised, raises, went up, go up | decrease, decreases, decreased, decreasing, fall, falls, fell, fallen, falling, drop, drops, dropped, dropping, decline, declines, declined, declining, shrink, shrinks, shrank, shrunk, plunge, plunged, plummeted, sink, sank, sunk, reduce, reduced, reduces, lower, lowered, cut, cuts, went down, go down
+    increase, increases, increased, increasing, rise, rises, rose, risen, rising, grow, grows, grew, grown, growing, climb, climbs, climbed, climbing, soar, soars, soared, surge, surged, gain, gained, jumped, raise, raised, raises, raising, went up, go up | decrease, decreases, decreased, decreasing, fall, falls, fell, fallen, falling, drop, drops, dropped, dropping, decline, declines, declined, declining, shrink, shrinks, shrank, shrunk, plunge, plunged, plummeted, sink, sank, sunk, reduce, reduced, reduces, reducing, lower, lowers, lowered, lowering, cut, cuts, went down, go down
     growth | decline, contraction
     upward, upwards | downward, downwards
     up | down
@@ -425,7 +425,74 @@ export const ENGLISH: LanguageWords = {
     debtor | creditor
     plaintiff | defendant
     sunrise | sunset
-    summit | foot
+    grant, grants, granted | deny, denies, denied, refuse, refused
+    pass, passes, passed | fail, fails, failed
+    ahead | behind
+    hit, hits | miss, missed, misses
+    attend, attends, attended | miss, missed, skip, skipped
+    build, builds, built, construct, constructed | demolish, demolished, destroy, destroyed
+    create, creates, created | destroy, destroys, destroyed
+    show, shows, showed, shown, reveal, reveals, revealed | hide, hides, hid, hidden, conceal, conceals, concealed
+    lead, leads, led | follow, follows, followed
+    float, floats, floated | sink, sinks, sank
+    earn, earns, earned | spend, spends, spent
+    save, saves, saved | waste, wastes, wasted, lose, lost, delete, deleted
+    natural | artificial
+    normal | abnormal
+    plus | minus
+    polite | rude
+    solid | liquid
+    sunny | cloudy, rainy
+    tight, tighter | loose, looser
+    birth, births | death, deaths
+    combine, combined, unite, united | separate, separated, divide, divided
+    demand | supply
+    double, doubled | halve, halved
+    interesting, exciting | boring
+    join, joins, joined | leave, left, quit
+    landed, lands, landing | took off, takes off, take off
+    promote, promoted | demote, demoted
+    reward, rewarded | punish, punished
+    sober | drunk
+    straight | curved, crooked
+    transparent | opaque
+    clear | unclear, vague
+    whole, entire | part, half
+    generous | stingy, mean
+    enormous, huge, giant | tiny
+    patient | impatient
+    mature | immature
+    wake, wakes, woke | sleep, sleeps, slept
+    sit, sits, sat, sitting, seated | stand, stands, stood, standing
+    landlord, landlady | tenant
+    teacher, teachers | pupil, pupils, student, students
+    guest, guests | host, hosts
+    victim | perpetrator
+    qualify, qualified | disqualify, disqualified
+    available | unavailable, sold out
+    sold out | available
+    ripe | unripe
+    sterile | contaminated
+    stable | unstable
+    effective | ineffective
+    sufficient, enough | insufficient
+    solvent | insolvent
+    literate | illiterate
+    relevant | irrelevant
+    rational | irrational
+    reversible | irreversible
+    regular | irregular
+    perfect | imperfect
+    adequate | inadequate
+    accurate | inaccurate
+    capable | incapable
+    competent | incompetent
+    consistent | inconsistent
+    convenient | inconvenient
+    dependent | independent
+    direct | indirect
+    efficient | inefficient
+    significant | insignificant
   `,
   particles:
     'on, off, up, down, for, against, over, under, before, after, above, below, in favour of, in favor of, last, first, left, right, more, less',
