@@ -289,3 +289,37 @@ export interface TestSetDetail {
     readonly changes: VersionChanges | null
   }
 }
+
+/** What the lints saw in a run's texts; they never change a score. */
+export interface RunLints {
+  /** Segments that were looked at, and how many of them have a flip of meaning. */
+  readonly segments: number
+  readonly flipped: number
+  readonly findings: readonly {
+    readonly code: string
+    readonly severity: 'error' | 'warning' | 'note'
+    readonly part: 'source' | 'hypothesis' | 'references' | 'segments'
+    readonly count: number
+    readonly total: number
+    readonly ids: readonly string[]
+    readonly details: Readonly<Record<string, string | number>>
+  }[]
+  readonly flips: readonly { readonly kind: string; readonly count: number; readonly ids: readonly string[] }[]
+}
+
+/** Flips of meaning on both sides of a comparison, over the segments that both have. */
+export interface ComparedFlips {
+  readonly pairs: number
+  /** Segments with any flip. */
+  readonly base: number
+  readonly head: number
+  readonly introduced: number
+  readonly removed: number
+  readonly kinds: readonly {
+    readonly kind: string
+    readonly base: number
+    readonly head: number
+    readonly introduced: { readonly count: number; readonly ids: readonly string[] }
+    readonly removed: { readonly count: number; readonly ids: readonly string[] }
+  }[]
+}

@@ -1,20 +1,26 @@
+import { listLintFindings } from '../db/lint-findings.ts'
 import { listOutputPlaces, listOutputsAt, type OutputPlace, type OutputWithSegment } from '../db/outputs.ts'
 import { listScores } from '../db/scores.ts'
 import { InputError } from '../errors.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import type { Page, RunRecord, SegmentRecord, SegmentState } from '../schema/records.ts'
 import { getRun } from './get-run.ts'
+import { FLIP_CODE } from './lint-run.ts'
 import { readOffset, toOffsetCursor } from './offset-cursor.ts'
 import { getRuntime } from './runtime.ts'
 import { segmentScores } from './segment-scores.ts'
 
+const RANDOM = /^random(?::(\d{1,6}))?$/
+
 export interface SegmentListing {
   /** Text that id, source, a reference or the output holds. */
   readonly search?: string
-  /** `position` (default) or a SPEC. */
+  /** `position` (default), `random` (a sample that stays the same, `random:2` another one) or a SPEC. */
   readonly sort?: string
   readonly order?: 'asc' | 'desc'
   readonly state?: SegmentState
+  /** Only segments in which the lint saw a flip of meaning. */
+  readonly flagged?: boolean
   readonly cursor?: string | null
   /** 1 to 500, default 50. */
   readonly limit?: number
@@ -25,11 +31,12 @@ export interface SegmentListing {
  * either order, so that what can be ranked is seen first.
  */
 export async function listRunSegments(id: string, listing: SegmentListing = {}): Promise<Page<SegmentRecord>> {
-  const { search, sort = 'position', order = 'asc', state, cursor = null, limit = 50 } = listing
+  const { search, sort = 'position', order = 'asc', state, flagged = false, cursor = null, limit = 50 } = listing
   const run = await getRun(id)
   const { db } = await getRuntime()
   const at = { runId: run.id, versionId: run.testSet.id }
-  const places = await listOutputPlaces(db, { ...at, state, search })
+  const found = await listOutputPlaces(db, { ...at, state, search })
+  const places = flagged ? await keepFlagged(found, run.id) : found
   const sorted = await sortPlaces(places, run, sort, order)
   const start = cursor === null ? 0 : readOffset(cursor)
   const size = Math.min(Math.max(1, Math.trunc(limit)), 500)
@@ -42,6 +49,20 @@ export async function listRunSegments(id: string, listing: SegmentListing = {}):
   }
 }
 
+async function keepFlagged(places: readonly OutputPlace[], runId: string): Promise<OutputPlace[]> {
+  const { db } = await getRuntime()
+  const positions = new Set((await listLintFindings(db, runId, { code: FLIP_CODE })).map(({ position }) => position))
+  return places.filter(({ position }) => positions.has(position))
+}
+
+/** A number for each place that looks random and stays the same. */
+function shuffleKey({ position, repeat }: OutputPlace, seed: number): number {
+  let x = Math.imul(position + 1, 0x9e3779b1) ^ Math.imul(seed + repeat + 1, 0x85ebca6b)
+  x = Math.imul(x ^ (x >>> 16), 0x7feb352d)
+  x = Math.imul(x ^ (x >>> 15), 0x846ca68b)
+  return (x ^ (x >>> 16)) >>> 0
+}
+
 async function sortPlaces(
   places: readonly OutputPlace[],
   run: RunRecord,
@@ -49,6 +70,11 @@ async function sortPlaces(
   order: 'asc' | 'desc',
 ): Promise<readonly OutputPlace[]> {
   if (sort === 'position') return order === 'asc' ? places : [...places].reverse()
+  const sample = RANDOM.exec(sort)
+  if (sample) {
+    const seed = Number(sample[1] ?? 1)
+    return [...places].sort((a, b) => shuffleKey(a, seed) - shuffleKey(b, seed) || a.position - b.position)
+  }
   const scores = await segmentScores(run, sort)
   const sign = order === 'asc' ? 1 : -1
   const key = ({ position }: OutputPlace) =>
@@ -64,7 +90,7 @@ async function loadScores(run: RunRecord, sort: string): Promise<ReadonlyMap<str
   if (run.compute !== 'done') return new Map()
   const { db } = await getRuntime()
   const specs = ((await listScores(db, [run.id])).get(run.id) ?? []).map((score) => score.spec)
-  const wanted = sort === 'position' ? specs : [...specs, formatSpec(parseSpec(sort))]
+  const wanted = sort === 'position' || RANDOM.test(sort) ? specs : [...specs, formatSpec(parseSpec(sort))]
   const entries = await Promise.all([...new Set(wanted)].map((spec) => loadScore(run, spec)))
   return new Map(entries.filter((entry) => entry !== null))
 }

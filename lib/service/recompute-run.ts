@@ -10,6 +10,7 @@ import type { ScorableSegment } from '../metrics/score-segments.ts'
 import { testSetFacts } from '../metrics/test-set-facts.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { defaultMetrics } from './default-metrics.ts'
+import { lintRun } from './lint-run.ts'
 import { loadRunTexts } from './load-run-texts.ts'
 import { scoreUnder } from './score-under.ts'
 
@@ -34,6 +35,7 @@ export async function recomputeRun(db: Database, { runId }: { runId: string }): 
   for (const [position, spec] of specs.entries())
     scores.push(await scoreUnder(db, run, { spec, position, facts, repeats, documents }))
   await replaceScores(db, runId, scores)
+  await lintRun(db, runId, repeats)
   await finishCompute(db, runId, toStoredFacts(facts))
 }
 

@@ -9,6 +9,7 @@ describe('address of a run page', () => {
       sort: 'position',
       order: 'asc',
       state: null,
+      flagged: null,
       cursor: null,
       metric: null,
     })

@@ -38,7 +38,9 @@ export function HistogramDrawing({ view }: { view: HistogramView }) {
             fill={HISTOGRAM_FILL[bin.side]}
           />
         ))}
-        <line className="zero" x1={`${x(0)}%`} x2={`${x(0)}%`} y1={top - 8} y2={floor} />
+        {from <= 0 && to >= 0 ? (
+          <line className="zero" x1={`${x(0)}%`} x2={`${x(0)}%`} y1={top - 8} y2={floor} />
+        ) : null}
         <line className="axis" x1="0" x2="100%" y1={floor} y2={floor} />
         {view.ticks.map((tick) => (
           <text key={tick.value} x={`${x(tick.value)}%`} y={floor + 16} textAnchor="middle">

@@ -4,10 +4,12 @@ import type { SegmentState } from '../../../lib/schema/records.ts'
 export interface RunAddress {
   readonly id: string
   readonly q: string | null
-  /** `position` or a SPEC. */
+  /** `position`, `random`, `random:N` or a SPEC. */
   readonly sort: string
   readonly order: 'asc' | 'desc'
   readonly state: SegmentState | null
+  /** Only segments with a flip of meaning. */
+  readonly flagged: '1' | null
   readonly cursor: string | null
   /** SPEC whose signature is shown. */
   readonly metric: string | null
@@ -31,6 +33,7 @@ export function parseRunAddress(
     sort: text('sort') ?? 'position',
     order: text('order') === 'desc' ? 'desc' : 'asc',
     state: SEGMENT_STATES.find((state) => state === text('state')) ?? null,
+    flagged: text('flagged') === '1' ? '1' : null,
     cursor: text('cursor'),
     metric: text('metric'),
   }

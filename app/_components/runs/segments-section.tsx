@@ -18,6 +18,7 @@ export function SegmentsSection({
   columns,
   address,
   of,
+  flagged,
 }: {
   page: Page<SegmentRecord>
   /** Segments of the whole run. */
@@ -25,8 +26,11 @@ export function SegmentsSection({
   columns: readonly SegmentColumn[]
   address: RunAddress
   of: { readonly project: string; readonly testSet: string; readonly run: string }
+  /** Segments with a flip of meaning; null where nobody looked. */
+  flagged: number | null
 }) {
   const href = (changes: Partial<RunAddress>) => toRunHref(address, changes, HASH)
+  const sample = Number(/^random:(\d{1,6})$/.exec(address.sort)?.[1] ?? 1)
   const lead = columns.find((column) => column.spec === address.sort) ?? columns[0]
   const sorts = [
     { sort: 'position', order: 'asc' as const, label: words.sort.position },
@@ -36,6 +40,11 @@ export function SegmentsSection({
           { sort: lead.spec, order: opposite(lead.worstFirst), label: words.sort.best(lead.label) },
         ]
       : []),
+    {
+      sort: address.sort.startsWith('random') ? address.sort : 'random',
+      order: 'asc' as const,
+      label: words.sort.random,
+    },
   ]
   return (
     <Section id={HASH} title={words.heading} notes={[words.margin(formatCount(total))]}>
@@ -43,12 +52,25 @@ export function SegmentsSection({
         <SegmentedLinks
           label={words.states.label}
           links={[
-            { href: href({ state: null }), label: words.states.all, current: address.state === null },
+            {
+              href: href({ state: null, flagged: null }),
+              label: words.states.all,
+              current: address.state === null && address.flagged === null,
+            },
             ...SEGMENT_STATES.map((state) => ({
-              href: href({ state }),
+              href: href({ state, flagged: null }),
               label: words.states[state],
-              current: address.state === state,
+              current: address.state === state && address.flagged === null,
             })),
+            ...(flagged === null
+              ? []
+              : [
+                  {
+                    href: href({ state: null, flagged: '1' }),
+                    label: words.states.flagged(formatCount(flagged)),
+                    current: address.flagged !== null,
+                  },
+                ]),
           ]}
         />
         <SearchForm address={address} />
@@ -59,7 +81,8 @@ export function SegmentsSection({
           links={sorts.map(({ sort, order, label }) => ({
             href: href({ sort, order }),
             label,
-            current: address.sort === sort && (sort === 'position' || address.order === order),
+            current:
+              address.sort === sort && (sort === 'position' || sort.startsWith('random') || address.order === order),
           }))}
         />
       </div>
@@ -78,6 +101,9 @@ export function SegmentsSection({
         </span>
         {address.q === null ? null : <Link href={href({ q: null })}>{words.clear}</Link>}
         {address.cursor === null ? null : <Link href={href({})}>{words.first}</Link>}
+        {address.sort.startsWith('random') ? (
+          <Link href={href({ sort: `random:${sample + 1}` })}>{words.sort.again}</Link>
+        ) : null}
         {page.next === null ? null : <Link href={href({ cursor: page.next })}>{words.next}</Link>}
       </p>
     </Section>
@@ -94,6 +120,7 @@ function SearchForm({ address }: { address: RunAddress }) {
     sort: address.sort === 'position' ? null : address.sort,
     order: address.order === 'asc' ? null : address.order,
     state: address.state,
+    flagged: address.flagged,
     metric: address.metric,
   }
   return (

@@ -2,14 +2,21 @@ import type { Metadata } from 'next'
 import { InputError, NotFoundError } from '../../../lib/errors.ts'
 import { runMessages as words } from '../../../lib/report/messages/en/run.ts'
 import { prepareRun, shortCommit } from '../../../lib/report/prepare-run.ts'
+import { prepareRunSlices } from '../../../lib/report/prepare-run-slices.ts'
+import { prepareScoreHistogram } from '../../../lib/report/prepare-score-histogram.ts'
 import { prepareSignature } from '../../../lib/report/prepare-signature.ts'
-import type { Page as PageOf, ScoreRecord, SegmentRecord } from '../../../lib/schema/records.ts'
+import type { Page as PageOf, RunRecord, ScoreRecord, SegmentRecord } from '../../../lib/schema/records.ts'
 import { getProject } from '../../../lib/service/get-project.ts'
 import { getRun } from '../../../lib/service/get-run.ts'
+import { getRunLints } from '../../../lib/service/get-run-lints.ts'
 import { getRunScores } from '../../../lib/service/get-run-scores.ts'
+import { getRunSlices } from '../../../lib/service/get-run-slices.ts'
 import { listRunSegments } from '../../../lib/service/list-run-segments.ts'
 import { listRuns } from '../../../lib/service/list-runs.ts'
+import { segmentScores } from '../../../lib/service/segment-scores.ts'
 import { CompareForm } from '../../_components/runs/compare-form.tsx'
+import { DistributionSection } from '../../_components/runs/distribution-section.tsx'
+import { LintsSection } from '../../_components/runs/lints-section.tsx'
 import { LookAgain } from '../../_components/runs/look-again.tsx'
 import { parseRunAddress, type RunAddress, toRunHref } from '../../_components/runs/run-address.ts'
 import { RunHead } from '../../_components/runs/run-head.tsx'
@@ -17,6 +24,7 @@ import { ScoresSection } from '../../_components/runs/scores-section.tsx'
 import { SegmentsSection } from '../../_components/runs/segments-section.tsx'
 import type { SegmentColumn } from '../../_components/runs/segments-table.tsx'
 import { SignatureSection } from '../../_components/runs/signature-section.tsx'
+import { SlicesSection } from '../../_components/runs/slices-section.tsx'
 import { Frame } from '../../_components/ui/frame.tsx'
 import { UserText } from '../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../_page/or-not-found.ts'
@@ -40,14 +48,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params, searchParams }: Props) {
   const address = parseRunAddress((await params).id, await searchParams)
   const run = await orNotFound(getRun(address.id))
-  const [project, scores, segments, others] = await Promise.all([
+  const [project, scores, segments, others, lints] = await Promise.all([
     getProject(run.projectSlug),
     getRunScores(run.id),
     findSegments(address),
     listRuns(run.projectSlug, { limit: OFFERED_RUNS }),
+    getRunLints(run),
   ])
   const view = prepareRun({ run, scores })
   const shown = scores.find((score) => keyOf(score) === address.metric) ?? scores[0]
+  const spread = shown ? await findSpread(run, shown) : null
+  const of = { project: project.slug, testSet: run.testSet.name, run: run.id }
   const bases = others.items.filter((other) => other.id !== run.id)
   return (
     <Frame
@@ -69,13 +80,32 @@ export default async function Page({ params, searchParams }: Props) {
           }))}
         />
       ) : null}
+      {shown && spread ? (
+        <>
+          <DistributionSection
+            label={shown.label}
+            histogram={prepareScoreHistogram({ scores: spread.scores, label: shown.label, unit: shown.unit ?? '' })}
+          />
+          <SlicesSection
+            label={shown.label}
+            view={prepareRunSlices({
+              slices: spread.slices,
+              label: shown.label,
+              unit: shown.unit ?? '',
+              whole: shown.value,
+            })}
+          />
+        </>
+      ) : null}
+      {run.compute === 'done' ? <LintsSection lints={lints} of={of} /> : null}
       <CompareForm run={run} others={bases} chosen={baseFor(run, bases, project.baselineRunId)} />
       <SegmentsSection
         page={segments}
         total={run.testSet.segmentCount}
         columns={scores.flatMap(toColumn)}
         address={address}
-        of={{ project: project.slug, testSet: run.testSet.name, run: run.id }}
+        of={of}
+        flagged={lints?.flipped ?? null}
       />
     </Frame>
   )
@@ -83,12 +113,29 @@ export default async function Page({ params, searchParams }: Props) {
 
 /** The address can hold a sort or cursor that is not one: then the list starts at its beginning. */
 async function findSegments(address: RunAddress): Promise<PageOf<SegmentRecord>> {
-  const { id, q, sort, order, state, cursor } = address
-  const listing = { search: q ?? undefined, state: state ?? undefined, limit: SEGMENTS_A_PAGE }
+  const { id, q, sort, order, state, flagged, cursor } = address
+  const listing = {
+    search: q ?? undefined,
+    state: state ?? undefined,
+    flagged: flagged !== null,
+    limit: SEGMENTS_A_PAGE,
+  }
   try {
     return await listRunSegments(id, { ...listing, sort, order, cursor })
   } catch (error) {
     if (error instanceof InputError || error instanceof NotFoundError) return listRunSegments(id, listing)
+    throw error
+  }
+}
+
+/** Segment scores and slices of a metric; null for a figure of the whole corpus, or one that cannot be made here. */
+async function findSpread(run: RunRecord, score: ScoreRecord) {
+  if (run.compute !== 'done' || score.spec === null || score.layer === 'corpus' || score.value === null) return null
+  try {
+    const [scores, slices] = await Promise.all([segmentScores(run, score.spec), getRunSlices(run, score.spec)])
+    return { scores, slices }
+  } catch (error) {
+    if (error instanceof NotFoundError || error instanceof InputError) return null
     throw error
   }
 }

@@ -5,6 +5,7 @@ import { recomputeRun } from '../recompute-run.ts'
 import { rescoreRun } from '../rescore-run.ts'
 import { scoreOneSegment } from '../score-one-segment.ts'
 import { scoreSegmentsOfRun } from '../score-segments-of-run.ts'
+import { sliceStoredRun } from '../slice-stored-run.ts'
 import { warmWorker } from './warm-worker.ts'
 
 /** Everything that is done off the main thread, by name. Arguments and results cross threads: plain data only. */
@@ -17,6 +18,7 @@ export const JOBS = {
   rank: rankStoredRuns,
   segmentScores: scoreSegmentsOfRun,
   oneSegment: scoreOneSegment,
+  slices: sliceStoredRun,
 }
 
 export type JobName = keyof typeof JOBS

@@ -1,0 +1,85 @@
+import { scaleLinear } from 'd3-scale'
+import type { SliceScore } from '../compare/slice-scores.ts'
+import { formatCount, formatNumber, toDecimals } from './format-number.ts'
+import { formatPlain } from './format-plain.ts'
+import { runMessages } from './messages/en/run.ts'
+
+const words = runMessages.slices
+/** Below this many segments an interval is not to be trusted. */
+const FEW = 20
+
+export interface SliceRow {
+  readonly value: string
+  readonly n: string
+  readonly few: boolean
+  readonly score: string
+  readonly interval: string | null
+  /** Percent of the plot's width; null where there is nothing to draw. */
+  readonly point: number | null
+  readonly low: number | null
+  readonly high: number | null
+  readonly description: string
+}
+
+export interface RunSlicesView {
+  readonly groups: readonly { readonly name: string; readonly rows: readonly SliceRow[] }[]
+  readonly ticks: readonly { readonly at: number; readonly label: string }[]
+  /** The whole run's score on the same axis. */
+  readonly whole: number | null
+}
+
+/** Scores within slices on one axis, with the whole run's score as a rule; lengths in the order of their size. */
+export function prepareRunSlices(input: {
+  readonly slices: readonly SliceScore[]
+  readonly label: string
+  readonly unit: string
+  readonly whole: number | null
+}): RunSlicesView {
+  const { slices, label, unit, whole } = input
+  const ends = slices.flatMap(({ score, interval }) => [...(score === null ? [] : [score]), ...(interval ?? [])])
+  const all = whole === null ? ends : [...ends, whole]
+  const domain = all.length === 0 ? [0, 1] : [Math.min(...all), Math.max(...all)]
+  const scale = scaleLinear()
+    .domain(domain[0] === domain[1] ? [domain[0] - 1, domain[1] + 1] : domain)
+    .nice(5)
+    .range([0, 100])
+  const names = [...new Set(slices.map(({ by }) => by))]
+  return {
+    groups: names.map((by) => ({
+      name: words.names[by] ?? by,
+      rows: order(slices.filter((slice) => slice.by === by)).map((slice) => toRow(slice, label, unit, scale)),
+    })),
+    ticks: scale.ticks(5).map((value) => ({ at: scale(value), label: formatPlain(value) })),
+    whole: whole === null ? null : scale(whole),
+  }
+}
+
+/** Lengths and counts by their number; everything else as it comes, the largest first. */
+function order(slices: readonly SliceScore[]): readonly SliceScore[] {
+  const isSize = slices[0].by === 'length' || slices[0].by === 'references'
+  const size = ({ value }: SliceScore) => {
+    const number = Number(/\d+/.exec(value)?.[0] ?? 0)
+    return value.startsWith('over') ? number + 1 : number
+  }
+  return isSize ? [...slices].sort((a, b) => size(a) - size(b)) : slices
+}
+
+function toRow(slice: SliceScore, label: string, unit: string, scale: (value: number) => number): SliceRow {
+  const { value, n, of, score, interval } = slice
+  const decimals = toDecimals(interval, unit === 'points' ? 2 : 4)
+  const text = score === null ? '–' : formatNumber(score, decimals)
+  const bounds =
+    interval &&
+    runMessages.scores.to({ low: formatNumber(interval[0], decimals), high: formatNumber(interval[1], decimals) })
+  return {
+    value,
+    n: n === of ? formatCount(n) : `${formatCount(n)} ${runMessages.scores.of(formatCount(of))}`,
+    few: n < FEW,
+    score: text,
+    interval: bounds,
+    point: score === null ? null : scale(score),
+    low: interval && scale(interval[0]),
+    high: interval && scale(interval[1]),
+    description: words.drawn({ slice: value, label, score: text, interval: bounds }),
+  }
+}

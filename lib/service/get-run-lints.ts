@@ -1,0 +1,40 @@
+import { listKeysAt, listLintFindings } from '../db/lint-findings.ts'
+import type { RunLints, RunRecord } from '../schema/records.ts'
+import { FLIP_CODE, SUMMARY_CODE } from './lint-run.ts'
+import { getRuntime } from './runtime.ts'
+import { toRun } from './to-run.ts'
+
+/** Ids named of each kind of flip. */
+const MOST_IDS = 8
+
+/** What the lints saw when the run came in; null for a run that was not looked at (yet). */
+export async function getRunLints(of: string | RunRecord): Promise<RunLints | null> {
+  const run = await toRun(of)
+  const { db } = await getRuntime()
+  const findings = await listLintFindings(db, run.id)
+  const summary = findings.find((finding) => finding.code === SUMMARY_CODE)
+  if (!summary) return null
+  const flips = findings.filter((finding) => finding.code === FLIP_CODE)
+  const byKind = new Map<string, number[]>()
+  for (const { position, detail } of flips)
+    for (const kind of (detail as { kinds: string[] }).kinds) {
+      const positions = byKind.get(kind)
+      if (positions) positions.push(position ?? 0)
+      else byKind.set(kind, [position ?? 0])
+    }
+  const named = [...byKind.values()].flatMap((positions) => positions.slice(0, MOST_IDS))
+  const keys = await listKeysAt(db, run.testSet.id, named)
+  const { segments, flipped } = summary.detail as { segments: number; flipped: number }
+  return {
+    segments,
+    flipped,
+    findings: findings
+      .filter(({ code }) => code !== SUMMARY_CODE && code !== FLIP_CODE)
+      .map(({ detail }) => detail as RunLints['findings'][number]),
+    flips: [...byKind].map(([kind, positions]) => ({
+      kind,
+      count: positions.length,
+      ids: positions.slice(0, MOST_IDS).flatMap((position) => keys.get(position) ?? []),
+    })),
+  }
+}

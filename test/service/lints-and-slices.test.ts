@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { compareLints } from '../../lib/service/compare-lints.ts'
+import { whenIdle } from '../../lib/service/compute-queue.ts'
+import { getRun } from '../../lib/service/get-run.ts'
+import { getRunLints } from '../../lib/service/get-run-lints.ts'
+import { getRunScores } from '../../lib/service/get-run-scores.ts'
+import { getRunSlices } from '../../lib/service/get-run-slices.ts'
+import { listRunSegments } from '../../lib/service/list-run-segments.ts'
+import { postRun } from '../../lib/service/post-run.ts'
+import { startTempService } from './temp-service.ts'
+
+startTempService()
+
+const REFERENCE = (i: number) => `The valve number ${i + 10} is open while the pump of the second line is running.`
+const FLIPPED = (i: number) => REFERENCE(i).replace('is open', 'is not open')
+
+const ids: Record<string, string> = {}
+beforeAll(async () => {
+  const post = async (name: string, flipped: readonly number[]) => {
+    const posted = await postRun({
+      input: {
+        project: 'valves',
+        system: name,
+        testSet: 'safety',
+        metrics: ['bleu', 'wer'],
+        segments: Array.from({ length: 12 }, (_, i) => ({
+          id: `s${i}`,
+          references: [REFERENCE(i)],
+          hypothesis: i === 11 ? '' : flipped.includes(i) ? FLIPPED(i) : REFERENCE(i),
+          tags: { line: i < 6 ? 'north' : 'south' },
+        })),
+      },
+      waitMs: 60_000,
+    })
+    if (posted.state === 'part') throw new Error('a whole run was posted')
+    ids[name] = posted.run.id
+  }
+  await post('base', [0, 1])
+  await post('head', [1, 2, 3])
+  await whenIdle()
+})
+
+describe('lints of a run', () => {
+  it('are stored when the run comes in, and name segments', async () => {
+    const lints = await getRunLints(ids.head)
+    expect(lints?.flips).toEqual([{ kind: 'negation', count: 3, ids: ['s1', 's2', 's3'] }])
+    expect(lints).toMatchObject({ segments: 12, flipped: 3 })
+    expect(lints?.findings.find((finding) => finding.code === 'empty-output')).toMatchObject({ count: 1, ids: ['s11'] })
+  })
+  it('narrow the list of segments', async () => {
+    const flagged = await listRunSegments(ids.head, { flagged: true })
+    expect([flagged.total, flagged.items.map((item) => item.id)]).toEqual([3, ['s1', 's2', 's3']])
+  })
+  it('of two runs meet: what head introduced and removed', async () => {
+    const [base, head] = await Promise.all([getRun(ids.base), getRun(ids.head)])
+    expect(await compareLints({ base, head })).toEqual({
+      pairs: 12,
+      base: 2,
+      head: 3,
+      introduced: 2,
+      removed: 1,
+      kinds: [
+        {
+          kind: 'negation',
+          base: 2,
+          head: 3,
+          introduced: { count: 2, ids: ['s2', 's3'] },
+          removed: { count: 1, ids: ['s0'] },
+        },
+      ],
+    })
+  })
+})
+
+describe('a random sample', () => {
+  it('is the same when asked again, another with another number, and holds every segment once', async () => {
+    const order = async (sort: string) => (await listRunSegments(ids.head, { sort })).items.map((item) => item.position)
+    const first = await order('random')
+    expect(await order('random:1')).toEqual(first)
+    expect(await order('random:2')).not.toEqual(first)
+    expect([...first].sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, i) => i))
+    expect(first).not.toEqual([...first].sort((a, b) => a - b))
+  })
+})
+
+describe('slices of a run', () => {
+  it('score each part by the rows of the whole, with n and interval', async () => {
+    const run = await getRun(ids.head)
+    const slices = await getRunSlices(run, 'wer')
+    const byLine = slices.filter((slice) => slice.by === 'line')
+    // Three words of fifteen inserted over six segments, and one empty output of fifteen words over six.
+    expect(byLine.map(({ value, n, of, score }) => [value, n, of, score])).toEqual([
+      ['north', 6, 6, 3 / 90],
+      ['south', 6, 6, 15 / 90],
+    ])
+    for (const { score, interval } of byLine) {
+      expect(interval?.[0]).toBeLessThanOrEqual(score as number)
+      expect(interval?.[1]).toBeGreaterThanOrEqual(score as number)
+    }
+    const [bleu] = await getRunScores(run.id)
+    expect(bleu.spec).toBe('bleu')
+    expect((await getRunSlices(run, 'bleu')).filter((slice) => slice.by === 'line')).toHaveLength(2)
+    // One number of references for all: not a slice.
+    expect(slices.some((slice) => slice.by === 'references')).toBe(false)
+  })
+})
