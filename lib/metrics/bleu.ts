@@ -10,6 +10,7 @@ import type { Tokenizer } from '../text/tokenizers/tokenizer.ts'
 import { splitWords, stripRight } from '../text/white-space.ts'
 import type { WordCutter } from '../text/word-cutter.ts'
 import { type BleuShape, bleuParts, type Smoothing } from './bleu-score.ts'
+import { closestLength } from './closest-length.ts'
 import type { AdditiveMetric, MetricDefinition, TestSetFacts } from './metric.ts'
 import { SACREBLEU_VERSION } from './sacrebleu-version.ts'
 import { getWordCutter, type WordDictionary } from './word-dictionary.ts'
@@ -95,15 +96,16 @@ export function bleu(options: BleuOptions, facts: TestSetFacts): AdditiveMetric 
       let all = 0
       for (const reference of referenceTokens) all += reference.length
       trie.clear(all * order)
-      let closest = -1
       for (const reference of referenceTokens) {
         ids = interner.intern(reference, ids)
         trie.addReference(ids, reference.length, order)
-        if (closest < 0 || isCloser(reference.length, closest, tokens.length)) closest = reference.length
       }
       ids = interner.intern(tokens, ids)
       out[offset] = tokens.length
-      out[offset + 1] = closest
+      out[offset + 1] = closestLength(
+        tokens.length,
+        referenceTokens.map((reference) => reference.length),
+      )
       for (let n = 0; n < order; n++) {
         out[offset + 2 + n] = 0
         out[offset + 2 + order + n] = Math.max(0, tokens.length - n)
@@ -136,12 +138,6 @@ export function bleuTokens(
 ): string[] {
   const tokenizer: Tokenizer = TOKENIZERS[options.tokenizer]
   return tokenizer(stripRight(options.lowercase ? line.toLowerCase() : line))
-}
-
-function isCloser(length: number, best: number, hypothesisLength: number): boolean {
-  const difference = Math.abs(length - hypothesisLength)
-  const bestDifference = Math.abs(best - hypothesisLength)
-  return difference < bestDifference || (difference === bestDifference && length < best)
 }
 
 function perOrder(name: string, order: number): string[] {

@@ -20,6 +20,9 @@ export interface LikelihoodFault {
   readonly mend: string
 }
 
+/** The parts of a segment that are looked at. */
+export type LikelihoodInput = Pick<MetricSegment, 'logprobs' | 'windows' | 'nll' | 'logBase' | 'tokens' | 'tokenCount'>
+
 /** What programs write where they have no value. Exact values only: a token may really be as unlikely as e^-101. */
 const SENTINELS: readonly number[] = [-100, -999, -1000, -9999, -10_000, -99_999, -65_504, -1e6, -1e9, -1e10, -1e30]
 const FLOAT32_LEAST = -3.4028234663852886e38
@@ -33,9 +36,9 @@ const SCORE_ONCE = 'Let every token be scored by exactly one window: "scoredFrom
  * are: no base of the logarithms, a log-probability above 0 or not finite, a value that stands for "none" (-100, -9999,
  * 1e9…), counts that do not fit, and windows that leave tokens out or score them twice. Of each kind the first is named.
  *
- * @example checkLikelihood({ id: 'a', logprobs: [-1, 0.5], logBase: 'e' })[0].code // 'positive-logprob'
+ * @example checkLikelihood({ logprobs: [-1, 0.5], logBase: 'e' })[0].code // 'positive-logprob'
  */
-export function checkLikelihood(segment: MetricSegment): LikelihoodFault[] {
+export function checkLikelihood(segment: LikelihoodInput): LikelihoodFault[] {
   const { logprobs, windows, nll, logBase, tokens, tokenCount } = segment
   if (!logprobs && !windows && nll === undefined) return []
   const faults: LikelihoodFault[] = []

@@ -1,4 +1,5 @@
-import type { AdditiveMetric, MetricDefinition, Score } from './metric.ts'
+import type { MetricDefinition } from './metric.ts'
+import { ratioMetric } from './ratio-metric.ts'
 import { goldAnswersOf } from './squad.ts'
 
 /** Fields of a text: those of a JSON object, else the whole text as one field without a name. */
@@ -44,28 +45,16 @@ export const FIELD_ACCURACY: MetricDefinition = {
   range: [0, 1],
   keys: {},
   needs: ['hypothesis', 'references'],
-  create(): AdditiveMetric {
-    const value = (sums: Float64Array) => (sums[1] === 0 ? Number.NaN : sums[0] / sums[1])
-    return {
-      kind: 'additive',
-      name: 'field_accuracy',
-      label: 'Fields exact',
-      layer: 'task',
-      direction: 'higher',
-      range: [0, 1],
-      unit: 'ratio',
-      signature: {
-        metric: 'field_accuracy',
-        fields: [
-          { key: 'norm', value: 'nfc-trim' },
-          { key: 'multi', value: 'max' },
-          { key: 'agg', value: 'sum' },
-          { key: 'failed', value: 'skip', silent: true },
-        ],
-        implementation: 'assay-field_accuracy 1.0.0',
-      },
+  create: () =>
+    ratioMetric({
+      definition: FIELD_ACCURACY,
+      version: '1.0.0',
+      fields: [
+        { key: 'norm', value: 'nfc-trim' },
+        { key: 'multi', value: 'max' },
+      ],
       columns: ['matches', 'fields', 'extra'],
-      storage: 'dense',
+      undefinedReason: 'no scored segment',
       row(segment, out, offset) {
         const golds = goldAnswersOf(segment)
         if (segment.hypothesis === undefined) return 'no hypothesis'
@@ -83,12 +72,5 @@ export const FIELD_ACCURACY: MetricDefinition = {
         out[offset + 2] = Math.max(0, found.size - best.size)
         return null
       },
-      value,
-      score(sums): Score {
-        const details = { matches: sums[0], fields: sums[1], extra: sums[2] }
-        if (sums[1] === 0) return { value: null, reason: 'no scored segment', details }
-        return { value: value(sums), details }
-      },
-    }
-  },
+    }),
 }

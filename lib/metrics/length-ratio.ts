@@ -1,19 +1,7 @@
 import { splitWords } from '../text/white-space.ts'
-import type { AdditiveMetric, MetricDefinition, Score } from './metric.ts'
-
-/**
- * Length of the reference closest to `length`; ties go to the shorter one.
- *
- * @example closestLength(5, [3, 7, 4]) // 4
- */
-export function closestLength(length: number, references: readonly number[]): number {
-  let best = references[0]
-  for (const candidate of references) {
-    const gain = Math.abs(best - length) - Math.abs(candidate - length)
-    if (gain > 0 || (gain === 0 && candidate < best)) best = candidate
-  }
-  return best
-}
+import { closestLength } from './closest-length.ts'
+import type { MetricDefinition } from './metric.ts'
+import { ratioMetric } from './ratio-metric.ts'
 
 /**
  * Hypothesis tokens over reference tokens, white-space tokens, totals before the division; 1 is as long as the
@@ -28,29 +16,17 @@ export const LENGTH_RATIO: MetricDefinition = {
   range: [0, Number.POSITIVE_INFINITY],
   keys: {},
   needs: ['hypothesis', 'references'],
-  create(_, facts): AdditiveMetric {
-    const value = (sums: Float64Array) => (sums[1] === 0 ? Number.NaN : sums[0] / sums[1])
-    return {
-      kind: 'additive',
-      name: 'length_ratio',
-      label: 'Length ratio',
-      layer: 'surface',
-      direction: 'neither',
-      range: [0, Number.POSITIVE_INFINITY],
-      unit: 'ratio',
-      signature: {
-        metric: 'length_ratio',
-        fields: [
-          { key: 'nrefs', value: String(facts.references) },
-          { key: 'tok', value: 'none' },
-          { key: 'multi', value: 'closest' },
-          { key: 'agg', value: 'sum' },
-          { key: 'failed', value: 'skip', silent: true },
-        ],
-        implementation: 'assay-length_ratio 1.0.0',
-      },
+  create: (_, facts) =>
+    ratioMetric({
+      definition: LENGTH_RATIO,
+      version: '1.0.0',
+      fields: [
+        { key: 'nrefs', value: String(facts.references) },
+        { key: 'tok', value: 'none' },
+        { key: 'multi', value: 'closest' },
+      ],
       columns: ['hypothesisTokens', 'referenceTokens'],
-      storage: 'dense',
+      undefinedReason: 'the references hold no token',
       row({ hypothesis, references }, out, offset) {
         if (hypothesis === undefined) return 'no hypothesis'
         if (!references || references.length === 0) return 'no reference'
@@ -62,12 +38,5 @@ export const LENGTH_RATIO: MetricDefinition = {
         )
         return null
       },
-      value,
-      score(sums): Score {
-        const details = { hypothesisTokens: sums[0], referenceTokens: sums[1] }
-        if (sums[1] === 0) return { value: null, reason: 'the references hold no token', details }
-        return { value: value(sums), details }
-      },
-    }
-  },
+    }),
 }

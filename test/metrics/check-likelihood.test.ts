@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkLikelihood } from '../../lib/metrics/check-likelihood.ts'
 import type { MetricSegment } from '../../lib/metrics/metric.ts'
 
-const codes = (segment: Omit<MetricSegment, 'id'>) => checkLikelihood({ id: 'd1', ...segment }).map(({ code }) => code)
+const codes = (segment: Omit<MetricSegment, 'id'>) => checkLikelihood({ ...segment }).map(({ code }) => code)
 const window = (begin: number, end: number, nll = 2) => ({ begin, end, scoredFrom: begin, nll })
 
 describe('checkLikelihood', () => {
@@ -36,18 +36,16 @@ describe('checkLikelihood', () => {
     ['an end too late', { windows: [window(0, 6)], logBase: 'e', tokenCount: 5 }, 'window-bounds', 'windows'],
     ['a window below 0', { windows: [window(0, 6, -1)], logBase: 'e' }, 'negative-nll', 'windows'],
   ] as const)('%s is named with its key and a way to mend it', (_, segment, code, key) => {
-    const faults = checkLikelihood({ id: 'd1', ...(segment as Omit<MetricSegment, 'id'>) })
+    const faults = checkLikelihood({ ...(segment as Omit<MetricSegment, 'id'>) })
     expect(faults).toMatchObject([{ code, key }])
     expect(faults[0].mend).toMatch(/^[A-Z].*\.$/)
   })
   it('of each kind the first is named, with its token or windows', () => {
-    expect(
-      checkLikelihood({ id: 'd', logprobs: [-1, 0.5, 0.7, -9999], logBase: 'e' }).map(({ message }) => message),
-    ).toEqual([
+    expect(checkLikelihood({ logprobs: [-1, 0.5, 0.7, -9999], logBase: 'e' }).map(({ message }) => message)).toEqual([
       'the log-probability of token 1 is 0.5, above 0',
       'the log-probability of token 3 is -9999, which stands for "none"',
     ])
-    expect(checkLikelihood({ id: 'd', windows: [window(0, 6), window(7, 11)], logBase: 'e' })[0].message).toBe(
+    expect(checkLikelihood({ windows: [window(0, 6), window(7, 11)], logBase: 'e' })[0].message).toBe(
       'token 6 is not scored: window 0 ends before it and window 1 starts after it',
     )
   })

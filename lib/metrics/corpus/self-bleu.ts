@@ -1,6 +1,6 @@
 import { portableExp, portableLog } from '../../text/portable-math.ts'
 import { splitWords } from '../../text/white-space.ts'
-import { closestLength } from '../length-ratio.ts'
+import { closestLength } from '../closest-length.ts'
 import type { MetricDefinition } from '../metric.ts'
 import { corpusMetric } from './corpus-metric.ts'
 import { ngramCounts } from './ngram-counts.ts'
