@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CompareQuery, RepairInput } from '../schema/compare-query.ts'
+import { CompareExportQuery, RunExportQuery, RunsExportQuery } from '../schema/export-query.ts'
 import { ProjectPatch } from '../schema/project-patch.ts'
 import { PostRunQuery, ProblemDocument, RunsQuery, SegmentsQuery, TrendQuery } from '../schema/queries.ts'
 import { RunInput } from '../schema/run-input.ts'
@@ -43,6 +44,26 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     query: SegmentsQuery,
     answers: { 200: 'Segments, their number in all, and the cursor of the next page.' },
     problems: [400, 404],
+  },
+  'get /api/v1/runs/{id}/export': {
+    summary: 'Segments, scores or slices of a run as CSV, JSON, Markdown or LaTeX; streamed.',
+    path: ['id'],
+    query: RunExportQuery,
+    answers: { 200: 'The file. In CSV, cells that a spreadsheet would take for formulas are defused.' },
+    problems: [400, 404],
+  },
+  'get /api/v1/projects/{slug}/export': {
+    summary: 'All runs of a project with all their scores as CSV, JSON, Markdown or LaTeX; streamed.',
+    path: ['slug'],
+    query: RunsExportQuery,
+    answers: { 200: 'The file.' },
+    problems: [400, 404],
+  },
+  'get /api/v1/compare/export': {
+    summary: 'A comparison, or its slices, as CSV, JSON, Markdown or LaTeX.',
+    query: CompareExportQuery,
+    answers: { 200: 'The file.' },
+    problems: [400, 404, 409],
   },
   'get /api/v1/compare': {
     summary: 'Two runs compared: difference, interval, p and verdict of each metric; several heads are ranked as well.',

@@ -1,6 +1,8 @@
+import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { RunScoreRow, RunView } from '../../../lib/report/prepare-run.ts'
 import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { TrustMark } from '../ui/trust-mark.tsx'
 import { UserText } from '../ui/user-text.tsx'
@@ -9,7 +11,7 @@ import { Verdict } from '../ui/verdict.tsx'
 const words = runMessages.scores
 
 /** A run's scores in layers, each with interval, coverage, trust and what was posted. */
-export function ScoresSection({ groups }: { groups: RunView['groups'] }) {
+export function ScoresSection({ groups, exportPath }: { groups: RunView['groups']; exportPath: string }) {
   const { columns } = words
   return (
     <Section
@@ -47,6 +49,9 @@ export function ScoresSection({ groups }: { groups: RunView['groups'] }) {
         </DataTable>
       )}
       <p className="note">{words.note}</p>
+      {groups.length === 0 ? null : (
+        <Downloads path={`${exportPath}?table=scores`} what={frameMessages.tables.scores} />
+      )}
     </Section>
   )
 }

@@ -1,8 +1,10 @@
 import Link from 'next/link'
 import { formatCount } from '../../../lib/report/format-number.ts'
+import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { Page, SegmentRecord } from '../../../lib/schema/records.ts'
 import { Button } from '../ui/button.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { SegmentedLinks } from '../ui/segmented-links.tsx'
 import { type RunAddress, SEGMENT_STATES, toRunHref } from './run-address.ts'
@@ -106,6 +108,10 @@ export function SegmentsSection({
         ) : null}
         {page.next === null ? null : <Link href={href({ cursor: page.next })}>{words.next}</Link>}
       </p>
+      <Downloads
+        path={`/api/v1/runs/${encodeURIComponent(address.id)}/export?table=segments`}
+        what={frameMessages.tables.segments}
+      />
     </Section>
   )
 }

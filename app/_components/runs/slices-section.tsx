@@ -1,13 +1,15 @@
+import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { RunSlicesView, SliceRow } from '../../../lib/report/prepare-run-slices.ts'
 import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
 
 const words = runMessages.slices
 
 /** Scores of a run within its slices: a table with a drawn column. */
-export function SlicesSection({ view, label }: { view: RunSlicesView; label: string }) {
+export function SlicesSection({ view, label, exportPath }: { view: RunSlicesView; label: string; exportPath: string }) {
   return (
     <Section id="slices" title={words.heading} notes={[words.margin]}>
       {view.groups.length === 0 ? (
@@ -38,7 +40,12 @@ export function SlicesSection({ view, label }: { view: RunSlicesView; label: str
           </tbody>
         </DataTable>
       )}
-      {view.groups.length === 0 ? null : <p className="note">{runMessages.scores.note}</p>}
+      {view.groups.length === 0 ? null : (
+        <>
+          <p className="note">{runMessages.scores.note}</p>
+          <Downloads path={`${exportPath}?table=slices`} what={frameMessages.tables.slices} />
+        </>
+      )}
     </Section>
   )
 }

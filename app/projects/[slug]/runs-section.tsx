@@ -1,5 +1,6 @@
 import { InputError, toSentence } from '../../../lib/errors.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
+import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import { ALL } from '../../../lib/report/prepare-project-trend.ts'
 import { prepareRuns } from '../../../lib/report/prepare-runs.ts'
@@ -8,6 +9,7 @@ import { listRunScores } from '../../../lib/service/get-run-scores.ts'
 import { listRuns } from '../../../lib/service/list-runs.ts'
 import { RunsTable } from '../../_components/projects/runs-table.tsx'
 import { ButtonLink } from '../../_components/ui/button.tsx'
+import { Downloads } from '../../_components/ui/downloads.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { EmptyState, ErrorState } from '../../_components/ui/state-box.tsx'
 import { type ProjectQuery, projectHref } from './project-query.ts'
@@ -79,6 +81,14 @@ export async function RunsSection({
           ) : null}
         </p>
       ) : null}
+      <Downloads path={exportPathOf(project.slug, listing)} what={frameMessages.tables.runs} />
     </Section>
   )
+}
+
+function exportPathOf(slug: string, { branch, system, testSet }: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries({ branch, system, testSet }))
+    if (typeof value === 'string' && value !== '') query.set(name, value)
+  return `/api/v1/projects/${encodeURIComponent(slug)}/export${query.size > 0 ? `?${query}` : ''}`
 }

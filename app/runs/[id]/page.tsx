@@ -59,6 +59,7 @@ export default async function Page({ params, searchParams }: Props) {
   const shown = scores.find((score) => keyOf(score) === address.metric) ?? scores[0]
   const spread = shown ? await findSpread(run, shown) : null
   const of = { project: project.slug, testSet: run.testSet.name, run: run.id }
+  const exportPath = `/api/v1/runs/${encodeURIComponent(run.id)}/export`
   const bases = others.items.filter((other) => other.id !== run.id)
   return (
     <Frame
@@ -69,7 +70,7 @@ export default async function Page({ params, searchParams }: Props) {
     >
       {view.computing ? <LookAgain /> : null}
       <RunHead run={run} view={view} />
-      <ScoresSection groups={view.groups} />
+      <ScoresSection groups={view.groups} exportPath={exportPath} />
       {shown ? (
         <SignatureSection
           view={prepareSignature(shown)}
@@ -87,6 +88,7 @@ export default async function Page({ params, searchParams }: Props) {
             histogram={prepareScoreHistogram({ scores: spread.scores, label: shown.label, unit: shown.unit ?? '' })}
           />
           <SlicesSection
+            exportPath={exportPath}
             label={shown.label}
             view={prepareRunSlices({
               slices: spread.slices,

@@ -1,0 +1,18 @@
+import type { RunRecord } from '../../schema/records.ts'
+import { VERSION } from '../version.ts'
+
+/** What a run's figures rest on, for the foot of a table. */
+export function runMeta(run: RunRecord): Readonly<Record<string, string | number | null>> {
+  return {
+    project: run.projectSlug,
+    run: run.id,
+    system: run.system,
+    commit: run.commit,
+    testSet: `${run.testSet.name} v${run.testSet.number}`,
+    testSetHash: run.testSet.hash,
+    segments: run.testSet.segmentCount,
+    scored: run.counts.scored,
+    failed: run.counts.failed,
+    assay: VERSION,
+  }
+}
