@@ -4,6 +4,9 @@ import type { ImportFile } from './import-file.ts'
 import type { ImportFormat } from './import-format.ts'
 import { FORMATS } from './registry.ts'
 
+/** Below it a format reads the content only when it is named. */
+const LEAST = 0.1
+
 /**
  * The format that a file's content speaks for most surely.
  *
@@ -13,7 +16,7 @@ import { FORMATS } from './registry.ts'
 export function detectFormat(file: ImportFile): ImportFormat {
   requireReadable(file)
   const sure = FORMATS.map((format) => ({ format, confidence: format.detect(file) }))
-    .filter(({ confidence }) => confidence > 0)
+    .filter(({ confidence }) => confidence >= LEAST)
     .sort((a, b) => b.confidence - a.confidence)
   const [best, second] = sure
   if (best && best.confidence !== second?.confidence) return best.format

@@ -38,7 +38,7 @@ function readFile(file: ImportFile): ImportedRun {
   const segments = tests.map((test, index): PlacedSegment => {
     const place = { file: `${file.file}#/testCases/${index}` }
     if (!isRecord(test)) throw invalidRow(place, 'a test case')
-    const own = toScores(test.metricsData)
+    const own = toScores(test.metricsData ?? test.metricsMetadata)
     const scores = own.length > 0 ? own : toSpanScores(test.trace)
     if (own.length === 0 && scores.length > 0) fromSpans++
     const name = findText(test.name) ?? `test_case_${index}`
@@ -91,7 +91,7 @@ function readFile(file: ImportFile): ImportedRun {
 
 function toScores(data: unknown): ExternalScoreInput[] {
   return toList(data).flatMap((metric) => {
-    const name = findText(memberOf(metric, 'name'))
+    const name = findText(memberOf(metric, 'name')) ?? findText(memberOf(metric, 'metric'))
     if (name === null) return []
     const value = findNumber(memberOf(metric, 'score'))
     const judge = findText(memberOf(metric, 'evaluationModel'))

@@ -15,7 +15,7 @@ export const evalplusFormat: ImportFormat = {
   detect: ({ shape, wholeJson: json }) => {
     if (shape !== 'json' || !isRecord(json) || !isRecord(json.eval)) return 0
     const first = Object.values(json.eval)[0]
-    return 'base_status' in Object(toList(first)[0]) ? 1 : 0
+    return 'base_status' in Object(toList(first)[0]) || Array.isArray(memberOf(first, 'base')) ? 1 : 0
   },
   read: (files) => files.map(readFile),
 }
@@ -26,7 +26,7 @@ function readFile(file: ImportFile): ImportedRun {
   let onlyPlus = 0
   const segments = tasks.map(([id, list], index): PlacedSegment => {
     const place = { file: `${file.file}#/eval/${id}` }
-    const samples = toList(list)
+    const samples = isRecord(list) ? toSamples(list) : toList(list)
     if (samples.length === 0 || !samples.every((sample) => isRecord(sample) && 'base_status' in sample))
       throw invalidRow(place, 'samples with base_status')
     const base = samples.filter((sample) => passes(sample, 'base_status')).length
@@ -58,7 +58,11 @@ function readFile(file: ImportFile): ImportedRun {
     files: [file],
     segments,
     scores: toPosted(memberOf(file.printedJson, 'pass_at_k')),
-    settings: toSettings({ date: root.date, dataset_hash: root.hash, samples_per_task: [...sizes].join(', ') }),
+    settings: toSettings({
+      date: root.date,
+      dataset_hash: root.hash,
+      samples_per_task: sizes.size === 1 ? [...sizes][0] : [...sizes].join(', '),
+    }),
     unknown: ['model and temperature', 'evalplus version', ...(isRecord(root.pass_at_k) ? [] : ['posted pass@k'])],
     notes: [
       `${file.file}: tasks stand in the order of completion.`,
@@ -69,6 +73,12 @@ function readFile(file: ImportFile): ImportedRun {
         : []),
     ],
   })
+}
+
+/** Versions before 2024: two lists of [status, details], one entry a sample. */
+function toSamples(task: JsonRecord): readonly unknown[] {
+  const [base, plus] = [toList(task.base), toList(task.plus)]
+  return base.map((status, index) => ({ base_status: status, plus_status: plus[index] ?? null }))
 }
 
 function passes(sample: unknown, key: string): boolean {

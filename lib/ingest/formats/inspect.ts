@@ -112,7 +112,7 @@ function toSegment(sample: unknown, at: string): PlacedSegment {
       hypothesis: output,
       ...(choice && references.length === 1 && { label: references[0] }),
       ...(choice && error === null && answer && { predictedLabel: answer }),
-      scores: error === null ? toScores(sample.scores) : [],
+      scores: error === null ? toScores(sample.scores ?? (isRecord(sample.score) ? { score: sample.score } : {})) : [],
       ...(error !== null && { state: 'failed' as const, reason: error.slice(0, 2000) }),
     },
   }

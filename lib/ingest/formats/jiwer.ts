@@ -16,7 +16,8 @@ export const jiwerFormat: ImportFormat = {
   detect: ({ shape, wholeJson: json, sampleLines }) => {
     if (shape === 'text') return /^=== SENTENCE \d+ ===$/.test(sampleLines[0] ?? '') ? 0.95 : 0
     if (shape !== 'json' || !isRecord(json)) return 0
-    return Array.isArray(json.references) && Array.isArray(json.hypotheses) && ('wer' in json || 'cer' in json) ? 1 : 0
+    if (Array.isArray(json.references) && Array.isArray(json.hypotheses) && ('wer' in json || 'cer' in json)) return 1
+    return ('wer' in json || 'cer' in json) && 'hits' in json && 'deletions' in json ? 0.9 : 0
   },
   read: (files) => files.map((file) => (file.shape === 'text' ? readText(file) : readJson(file))),
 }
@@ -34,7 +35,12 @@ function readJson(file: ImportFile): ImportedRun {
   const printed = file.printedJson as JsonRecord
   return buildImportedRun({
     format: NAME,
-    readAs: characters ? 'jiwer CharacterOutput' : 'jiwer WordOutput',
+    readAs:
+      references.length === 0
+        ? 'jiwer measures without texts'
+        : characters
+          ? 'jiwer CharacterOutput'
+          : 'jiwer WordOutput',
     files: [file],
     segments: references.map((reference, index) => ({
       place: { file: `${file.file}#/references/${index}` },
@@ -46,11 +52,20 @@ function readJson(file: ImportFile): ImportedRun {
     })),
     scores: FIGURES.filter((key) => key in printed).map((key) => toImportedScore(key, printed[key])),
     settings: toSettings({ unit: characters ? 'code point' : 'word' }),
-    unknown: ['transforms before alignment', 'jiwer version', 'case', 'system'],
-    notes: [
-      `${file.file}: it has no ids; they are positions, from 1.`,
-      ...(characters ? [] : [`${file.file}: texts are lists of words and were joined by blanks.`]),
+    unknown: [
+      'transforms before alignment',
+      'jiwer version',
+      'case',
+      'system',
+      ...(references.length === 0 ? ['texts'] : []),
     ],
+    notes:
+      references.length === 0
+        ? []
+        : [
+            `${file.file}: it has no ids; they are positions, from 1.`,
+            ...(characters ? [] : [`${file.file}: texts are lists of words and were joined by blanks.`]),
+          ],
   })
 }
 

@@ -16,7 +16,13 @@ const MOST_LABELS = 100
 export const labelsFormat: ImportFormat = {
   name: NAME,
   title: 'labels as CSV, TSV, JSONL, or one a line',
-  detect: (file) => (findKind(file) === null ? 0 : findKind(file) === 'lines' ? 0.55 : 0.7),
+  detect: (file) => {
+    const kind = findKind(file)
+    if (kind === null) return 0
+    // Few lines of one word each could be anything: only by name.
+    if (kind === 'lines') return isRepetitive(file.sampleLines) ? 0.55 : 0.05
+    return 0.7
+  },
   read: (files) => {
     const parts = files.map((file) => ({ file, ...readRows(file) }))
     const golds = parts.filter(({ rows }) => rows.every(({ predicted }) => predicted === null))
@@ -49,10 +55,10 @@ function findKind(file: ImportFile): Kind | null {
     /(label|y_true|gold|target|class)/i.test(header)
   )
     return 'table'
-  if (lines.length < 10) return null
   const cells = lines.map((line) => line.split('\t'))
-  if (cells.every(({ length }) => length === 2) && areLabels(cells.map(([, label]) => label))) return 'text and label'
-  return cells.every(({ length }) => length === 1) && areLabels(lines) ? 'lines' : null
+  if (cells.every(({ length }) => length === 2) && isRepetitive(cells.map(([, label]) => label)))
+    return 'text and label'
+  return lines.length > 0 && lines.every(isLabel) ? 'lines' : null
 }
 
 function hasPrediction(row: unknown): boolean {
@@ -63,13 +69,14 @@ function toExamples(json: unknown): readonly unknown[] {
   return Array.isArray(json) ? json : toList(memberOf(json, 'examples'))
 }
 
-/** Few and short words that come again and again; numbers with decimals are scores. */
-function areLabels(values: readonly string[]): boolean {
-  const distinct = new Set(values)
-  return (
-    distinct.size <= Math.min(20, values.length / 4) &&
-    values.every((value) => /^\S{1,40}$/.test(value) && !/^-?\d*\.\d+/.test(value))
-  )
+/** Few and short words that come again and again. */
+function isRepetitive(values: readonly string[]): boolean {
+  return values.length >= 10 && new Set(values).size <= Math.min(20, values.length / 4) && values.every(isLabel)
+}
+
+/** A number with decimals is a score. */
+function isLabel(value: string): boolean {
+  return /^\S{1,40}$/.test(value) && !/^-?\d*\.\d+/.test(value)
 }
 
 function readRows(file: ImportFile): { readAs: string; rows: readonly LabelRow[] } {

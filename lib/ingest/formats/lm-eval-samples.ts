@@ -50,6 +50,8 @@ export function readLmEvalSamples(file: ImportFile, format: string): ImportedRun
   const task =
     /^samples_(.+?)_\d{4}-\d\d-\d\dT[\d.-]+\.jsonl?$/.exec(file.file.split(/[\\/]/).at(-1) ?? '')?.[1] ?? null
   if (labels?.note) notes.push(`${file.file}: ${labels.note}`)
+  if (kind === 'generate_until' && firsts.some(({ resps }) => toList(toList(resps)[0]).length > 1))
+    notes.push(`${file.file}: some documents have several outputs; the first of them is kept.`)
   if (blank) notes.push(`${file.file}: target is blank in every row; references are taken from doc where it has them.`)
   if (filters.length > 1 && kind === 'generate_until')
     notes.push(
@@ -128,6 +130,8 @@ function toSegment(item: Item, kind: Kind, label: string | null, unfiltered: boo
         id: item.id,
         ...(typeof row.target === 'string' && { source: row.target }),
         nll: sum === 0 ? 0 : -sum,
+        // The harness sums natural logarithms.
+        logBase: 'e',
         ...(findNumber(words[1]) !== null && { wordCount: Number(words[1]) }),
         ...((findNumber(bytes[1]) ?? findNumber(toList(row.bits_per_byte)[1])) !== null && {
           byteCount: Number(bytes[1] ?? toList(row.bits_per_byte)[1]),
@@ -190,7 +194,7 @@ function findReferences(row: JsonRecord): string[] {
 
 function firstText(value: unknown): string | null {
   const text = Array.isArray(value) ? value[0] : value
-  return typeof text === 'string' ? text : null
+  return typeof text === 'number' ? String(text) : typeof text === 'string' ? text : null
 }
 
 function toNumber(value: unknown): number | null {

@@ -26,7 +26,12 @@ export const lmEvalFormat: ImportFormat = {
 function isResults(file: ImportFile): boolean {
   if (file.shape !== 'json') return false
   const { json } = file
-  return isRecord(json) && isRecord(json.results) && isRecord(json.versions) && isRecord(json.config)
+  return (
+    isRecord(json) &&
+    isRecord(json.results) &&
+    (isRecord(json.versions) || isRecord(json.configs)) &&
+    isRecord(json.config)
+  )
 }
 
 function isSamples(file: ImportFile): boolean {

@@ -51,7 +51,7 @@ function readFile(file: ImportFile): ImportedRun[] {
     if (!isRecord(cell)) throw invalidRow({ file: at }, 'a cell with prompt and response')
     const provider = findText(memberOf(cell.provider, 'id')) ?? findText(cell.provider) ?? 'unknown'
     const prompt = toPrompt(cell)
-    const key = JSON.stringify([provider, prompt])
+    const key = JSON.stringify([provider, cell.promptIdx ?? prompt])
     const column = columns.get(key) ?? { provider, prompt, cells: [] }
     columns.set(key, column)
     // Version 2 has no index: tests go round the outside, prompts inside.

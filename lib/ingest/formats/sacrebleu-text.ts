@@ -5,7 +5,7 @@ import { toImportedScore } from '../to-imported-score.ts'
 import { splitSignature } from './split-signature.ts'
 
 // NAME|signature = score …, right-aligned; before 2.0: NAME+signature = score.
-const LINE = /^\s*(?:([^\s|]+)\||(BLEU|chrF\d?|TER)\+)(\S*version[:.]\S+) = (-?\d+(?:\.\d+)?)(?:\s|$)/
+const LINE = /^\s*(?:([^\s|]+)\||(BLEU|chrF\d?|TER)\+)(\S*(?:version[:.]|\bv:)\S+) = (-?\d+(?:\.\d+)?)(?:\s|$)/
 const TABLE_TOP = /^╒═+/
 const CELL = /^(-?\d+(?:\.\d+)?)(?:\s+\((-?[\d.]+) ± ([\d.]+)\))?$/
 

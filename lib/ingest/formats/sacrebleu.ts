@@ -32,10 +32,7 @@ function toEntries(json: unknown): readonly unknown[] {
 
 function isScore(entry: unknown): boolean {
   return (
-    isRecord(entry) &&
-    findText(entry.name) !== null &&
-    'score' in entry &&
-    /(^|\|)version:/.test(String(entry.signature))
+    isRecord(entry) && findText(entry.name) !== null && 'score' in entry && /version[:.]/.test(String(entry.signature))
   )
 }
 

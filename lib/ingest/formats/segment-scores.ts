@@ -3,6 +3,7 @@ import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
+import { toImportedScore } from '../to-imported-score.ts'
 import { invalidRow } from './invalid-row.ts'
 
 const NAME = 'segment-scores'
@@ -85,6 +86,12 @@ function readFile(file: ImportFile): ImportedRun[] {
       },
     })
   }
+  if (
+    layout.kind === 'two-columns' &&
+    systems.size > 1 &&
+    [...systems.values()].every(({ segments }) => segments.length === 1)
+  )
+    return toSystemScores(file)
   requireSameCount(file, systems)
   return [...systems].map(([system, { segments, unscored }]) =>
     buildImportedRun({
@@ -114,6 +121,22 @@ function readFile(file: ImportFile): ImportedRun[] {
       ],
     }),
   )
+}
+
+/** One line a system: totals, and no segment is in sight. */
+function toSystemScores(file: ImportFile): ImportedRun[] {
+  return Array.from(file.lines(), ({ text }) => text.split(/[\t ]+/))
+    .filter(({ length }) => length === 2)
+    .map(([system, printed]) =>
+      buildImportedRun({
+        format: NAME,
+        readAs: 'two columns: one score a system',
+        files: [file],
+        system,
+        scores: [toImportedScore('score', printed, { reason: 'It has no score.' })],
+        unknown: ['metric and its settings (the file name at most)', 'number of segments', 'texts'],
+      }),
+    )
 }
 
 function requireSameCount(file: ImportFile, systems: ReadonlyMap<string, SystemRows>) {

@@ -27,10 +27,20 @@ export function findSquadKind({ shape, wholeJson: json }: ImportFile): SquadKind
   if (Array.isArray(json.data) && memberOf(json.data[0], 'paragraphs') !== undefined) return 'data set'
   const entries = Object.entries(json)
   if (entries.length === 0 || entries.some(([key]) => key.startsWith('_'))) return null
-  const idLike = entries.filter(([key]) => /^[0-9a-f]{16,}/i.test(key)).length > entries.length / 2
-  if (entries.every(([, value]) => typeof value === 'string'))
-    return idLike || entries.length >= 20 ? 'predictions' : null
-  return idLike && entries.every(([, value]) => findNumber(value) !== null) ? 'null odds' : null
+  if (entries.every(([, value]) => typeof value === 'string')) return 'predictions'
+  return haveSquadIds(entries.map(([key]) => key)) && entries.every(([, value]) => findNumber(value) !== null)
+    ? 'null odds'
+    : null
+}
+
+/** Whether the keys of a file look like SQuAD's ids, or are too many to be anything else. */
+export function hasSquadIds({ wholeJson }: ImportFile): boolean {
+  const keys = Object.keys(isRecord(wholeJson) ? wholeJson : {})
+  return keys.length >= 20 || haveSquadIds(keys)
+}
+
+function haveSquadIds(keys: readonly string[]): boolean {
+  return keys.filter((key) => /^[0-9a-f]{16,}/i.test(key)).length > keys.length / 2
 }
 
 /** Questions of a data set, official or as a list; where its ids do not tell them apart they are positions, and it says so. */

@@ -5,7 +5,7 @@ import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
 import { findText, isRecord, memberAt, memberOf, toList } from '../json-values.ts'
 import { invalidRow } from './invalid-row.ts'
-import { findSquadKind, readQuestions } from './squad-data-set.ts'
+import { findSquadKind, hasSquadIds, readQuestions } from './squad-data-set.ts'
 
 const NAME = 'squad'
 
@@ -25,7 +25,8 @@ export const squadFormat: ImportFormat = {
       case 'null odds':
         return 0.6
       case 'predictions':
-        return 0.5
+        // Any object of texts could be one: without ids that look so, only by name.
+        return hasSquadIds(file) ? 0.5 : 0.05
       default:
         return 0
     }

@@ -59,9 +59,8 @@ describe.each(names)('%s', (name) => {
       place: { file: name, line: lines.length, column: 2 },
     })
   })
-  it.runIf(isJson(name) || name.endsWith('.xml'))(
-    'cut within its last value is refused with the line, and nothing is given',
-    () => {
+  if (isJson(name) || name.endsWith('.xml'))
+    it('cut within its last value is refused with the line, and nothing is given', () => {
       const text = new TextDecoder().decode(bytes).trimEnd()
       const cut = text.slice(0, -8)
       const [problem, ...more] = problemsOf(name, encode(cut))
@@ -72,13 +71,11 @@ describe.each(names)('%s', (name) => {
         expect(problem.code).toBe('truncated-json')
         expect(problem.place?.line).toBe(cut.split('\n').length)
       }
-    },
-  )
+    })
   const text = new TextDecoder().decode(bytes)
   const number = /([:[]) (-?\d+(\.\d+)?)(?=[,\]}\n])/.exec(text)
-  it.runIf(isJson(name) && number).each(['NaN', 'Infinity', '-Infinity'])(
-    'with a bare %s is refused with its line',
-    (word) => {
+  if (isJson(name) && number)
+    it.each(['NaN', 'Infinity', '-Infinity'])('with a bare %s is refused with its line', (word) => {
       const at = number as RegExpExecArray
       const broken = `${text.slice(0, at.index)}${at[1]} ${word}${text.slice(at.index + at[0].length)}`
       expect(problemsOf(name, encode(broken))[0]).toMatchObject({
@@ -86,8 +83,7 @@ describe.each(names)('%s', (name) => {
         message: `${word} is not JSON.`,
         place: { file: name, line: text.slice(0, at.index).split('\n').length },
       })
-    },
-  )
+    })
 })
 
 describe('hostile content', () => {

@@ -74,7 +74,7 @@ describe('lm-evaluation-harness', () => {
   it.each([
     [['2', '0'], ['2', '0'], 'an index where every target is one'],
     [['7', '0'], null, 'no index where one target is out of range'],
-  ])('targets %j of three choices: %s', (targets, labels) => {
+  ] as const)('targets %j of three choices are %j: %s', (targets, labels) => {
     const rows = targets.map((target, id) => ({
       doc_id: id,
       doc: {},
@@ -214,6 +214,54 @@ describe('tables and labels', () => {
     const [two] = readText(text, 'input', ['hypothesis', 'reference', 'reference'])
     expect(two.segments[0].references).toEqual(['Yes', 'Yep'])
     expect(() => readText(text, 'input', ['source', 'gold'])).toThrow('--columns')
+  })
+})
+
+describe('older and rarer layouts', () => {
+  it.each([
+    ['BLEU|#:1|c:mixed|e:no|tok:13a|s:exp|v:2.2.1 = 26.6\n', 'sacrebleu', 'sacreBLEU text output'],
+    [
+      '{"name": "BLEU", "score": 26.6, "signature": "BLEU+case.mixed+version.1.5.1"}',
+      'sacrebleu',
+      'sacreBLEU JSON, one system, one metric',
+    ],
+    [
+      '{"wer": 0.5, "hits": 1, "substitutions": 1, "deletions": 0, "insertions": 0}',
+      'jiwer',
+      'jiwer measures without texts',
+    ],
+    [
+      '{"eval": {"HumanEval/0": {"nfiles": 1, "base": [["pass", []]], "plus": [["fail", []]]}}}',
+      'evalplus',
+      'evalplus results',
+    ],
+    [
+      '{"testCases": [{"name": "a", "input": "b", "actualOutput": "c", "metricsMetadata": [{"metric": "Bias", "score": 0.0}]}]}',
+      'deepeval',
+      'DeepEval test run',
+    ],
+    ['LIUM\t0.5\nFBK\t0.25\n', 'segment-scores', 'two columns: one score a system'],
+    ['<testsuite name="a"><testcase name="b"/></testsuite>', 'junit', 'JUnit XML'],
+  ])('%s', (text, format, readAs) => {
+    expect(readText(text)[0]).toMatchObject({ format, readAs })
+  })
+  it('what is too little to be recognised is read when its format is named', () => {
+    const bytes = (text: string) => new TextEncoder().encode(text)
+    const three = { file: 'x', bytes: bytes('yes\nno\nyes\n') }
+    expect(importFiles([three])[0].format).toBe('plain-text')
+    expect(importFiles([three], { format: 'labels' })[0].segments.map(({ predictedLabel }) => predictedLabel)).toEqual([
+      'yes',
+      'no',
+      'yes',
+    ])
+    const answers = { file: 'x', bytes: bytes('{"q1": "a", "q2": "b"}') }
+    expect(() => importFiles([answers])).toThrow('no known format')
+    expect(
+      importFiles([answers], { format: 'squad' })[0].segments.map(({ id, hypothesis }) => [id, hypothesis]),
+    ).toEqual([
+      ['q1', 'a'],
+      ['q2', 'b'],
+    ])
   })
 })
 
