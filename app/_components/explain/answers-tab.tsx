@@ -62,7 +62,7 @@ function Worked({ steps }: { steps: AnswerSteps }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a gold answer is its place
             <Row key={i} className={i === steps.best ? 'current' : undefined}>
               <Cell>
-                <MarkedTokens tokens={pair.tokens} marked={new Set()} />
+                <MarkedTokens tokens={pair.tokens} marked={null} />
                 {i === steps.best ? <span className="qual">{words.best}</span> : null}
               </Cell>
               <Cell className="wide">

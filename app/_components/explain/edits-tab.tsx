@@ -59,7 +59,7 @@ export function EditsTab({ state, change }: TabProps) {
         {edits ? <WorkedEdits steps={edits} /> : null}
         {ter || edits ? null : <p className="note">{messages.input.empty}</p>}
       </Section>
-      <TabRest families={['errors', 'ter']} segments={texts.segments ?? []} spec={spec} />
+      <TabRest families={isTer ? ['ter', 'errors'] : ['errors', 'ter']} segments={texts.segments ?? []} spec={spec} />
     </>
   )
 }

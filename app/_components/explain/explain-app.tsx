@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense, useDeferredValue, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { LANGUAGES, type Language, type Tab } from './explain-address.ts'
 import { EXPLAIN_WORDS, useWords, WordsContext } from './explain-words.ts'
 import { MetricPanel, MetricTabs } from './metric-tabs.tsx'
@@ -35,13 +35,17 @@ export function ExplainApp() {
   // Typing stays smooth while the variants are computed; the boxes themselves show the newest text.
   const shown = useDeferredValue(state)
   // The parts of the other tabs arrive while the first one is read, so that the page works on without a network.
+  const [complete, setComplete] = useState(false)
   useEffect(() => {
-    for (const load of Object.values(LOADS)) void load().catch(() => undefined)
+    Promise.all(Object.values(LOADS).map((load) => load())).then(
+      () => setComplete(true),
+      () => undefined,
+    )
   }, [])
   const Part = PARTS[shown.tab]
   return (
     <WordsContext value={EXPLAIN_WORDS[state.language]}>
-      <div className="explain" lang={state.language === 'zh' ? 'zh-Hans' : 'en'}>
+      <div className="explain" data-complete={complete} lang={state.language === 'zh' ? 'zh-Hans' : 'en'}>
         <Head
           language={state.language}
           tab={state.tab}
