@@ -74,7 +74,7 @@ describe('lm-evaluation-harness', () => {
   it.each([
     [['2', '0'], ['2', '0'], 'an index where every target is one'],
     [['7', '0'], null, 'no index where one target is out of range'],
-  ] as const)('targets %j of three choices are %j: %s', (targets, labels) => {
+  ] as const)('targets %j of three choices are %j: %s', (targets, labels, _why) => {
     const rows = targets.map((target, id) => ({
       doc_id: id,
       doc: {},
