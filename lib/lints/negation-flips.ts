@@ -33,8 +33,16 @@ export function findNegators(reading: TextReading): TokenRange[] {
 
 /** A German noun that denies itself: Nichtmitglieder. */
 function isNonWord({ tokens, lists }: TextReading, at: number): boolean {
-  const { norm } = tokens[at]
-  return lists.language === 'de' && norm.length > 8 && norm.startsWith('nicht') && !norm.startsWith('nichts')
+  const { norm, capital } = tokens[at]
+  // Longer ones are hashtags.
+  return (
+    lists.language === 'de' &&
+    capital &&
+    norm.length > 8 &&
+    norm.length < 20 &&
+    norm.startsWith('nicht') &&
+    !norm.startsWith('nichts')
+  )
 }
 
 /** The negator as a part of speech that denies nothing: No. 7, isn't it?, 能不能. */
@@ -95,7 +103,11 @@ export function findDenial(pair: ReadPair): Denial | null {
       hypothesis: isLeft ? null : found,
       agrees: (other) => findNegators(other).length % 2 === parity,
     },
-    isAnswered: among === undefined || isEquivalent || countSoftSurplus(plain, denying) > 0,
+    isAnswered:
+      among === undefined ||
+      isAnsweredByPrefix(denying, found, plain) ||
+      isEquivalent ||
+      countSoftSurplus(plain, denying) > 0,
   }
 }
 
@@ -118,6 +130,17 @@ function withoutAnswered(
   }
   return left
 }
+
+/** What is denied stands in the other text with a denying beginning: not official, unofficial. */
+function isAnsweredByPrefix(denying: TextReading, { end }: TokenRange, plain: TextReading): boolean {
+  const denied = denying.tokens[end]
+  if (denied === undefined || denied.norm.length < SHORTEST_DENIED) return false
+  const stem = stemOf(denied)
+  return plain.tokens.some(({ norm }) => DENYING_PREFIXES.some((prefix) => norm.startsWith(prefix + stem)))
+}
+
+const SHORTEST_DENIED = 4
+const DENYING_PREFIXES = ['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'miss']
 
 /** Soft negators that `reading` has and `other` has not, among them words such as unlikely and homeless. */
 function countSoftSurplus(reading: TextReading, other: TextReading): number {

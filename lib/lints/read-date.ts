@@ -40,6 +40,8 @@ export function readDate(tokens: readonly LintToken[], at: number, lists: Langua
 /** Months and weekdays have a capital in English and German, and the month of May stands among other words than the verb. */
 function isCalendarWord(tokens: readonly LintToken[], at: number, part: string, lists: LanguageLists): boolean {
   const { norm, capital } = tokens[at]
+  // The night to Friday is a Thursday's.
+  if (/^(?:zu|auf|zum)$/.test(tokens[at - 1]?.norm ?? '') && tokens[at - 2]?.norm === 'nacht') return false
   if (lists.language === 'zh' || (part !== 'month' && part !== 'weekday')) return true
   if (!capital) return part === 'weekday' && lists.language === 'de'
   if (!/^(?:may|march|mar|jan|mon|wed|dec)$/.test(norm)) return true

@@ -1,0 +1,106 @@
+/** Facts of a finding or flip as the sentences need them; numbers are already formatted. */
+export interface LintFacts {
+  readonly count: string
+  readonly total: string
+  /** Whether it is about one segment. */
+  readonly one: boolean
+  readonly part: string
+  readonly details: Readonly<Record<string, string | number>>
+}
+
+type Sentence = (facts: LintFacts) => string
+
+/** What the lints say, in English; another language is a file of the same name in the folder beside this one. */
+export const lintMessages = {
+  title: 'Remarks on the data',
+  none: 'No remarks on the data.',
+  andMore: (count: string) => `and ${count} more`,
+  severities: { error: 'error', warning: 'warning', note: 'note' } as Readonly<Record<string, string>>,
+  parts: {
+    source: 'sources',
+    hypothesis: 'outputs',
+    references: 'references',
+    segments: 'segments',
+  } as Readonly<Record<string, string>>,
+  names: {
+    'transposed-references': 'References the wrong way round',
+    'shifted-lines': 'Lines shifted',
+    'dropped-blank-lines': 'Blank lines dropped',
+    'blank-reference': 'Blank references',
+    'empty-output': 'Empty outputs',
+    'wrong-script': 'Other script',
+    'copied-source': 'Source copied',
+    'tokenized-text': 'Text cut into tokens',
+    mojibake: 'Broken encoding',
+    'byte-order-mark': 'Byte order mark',
+    'carriage-return': 'Carriage returns',
+    'invisible-characters': 'Invisible characters',
+    'no-break-space': 'No-break spaces',
+    'duplicate-segments': 'Segments repeated',
+  } as Readonly<Record<string, string>>,
+  /** What is so, and how to mend it. */
+  findings: {
+    'transposed-references': ({ details }) =>
+      `Every segment has the references of all (${details.references} each): the list was read the wrong way round. Give each segment its own references.`,
+    'shifted-lines': ({ count, details }) =>
+      `From ${details.from} to ${details.to} (${count} segments) the outputs fit the references ${lines(details.by)}. A line is missing or too many in one of the files.`,
+    'dropped-blank-lines': ({ count, details }) =>
+      `From ${details.from} to ${details.to} (${count} segments) the outputs fit the references ${lines(details.by)}, beginning at a blank line. Keep blank lines in all files.`,
+    'blank-reference': ({ count, one }) =>
+      `${count} ${one ? 'segment has' : 'segments have'} a blank reference. Give the reference, or leave the segment out.`,
+    'empty-output': ({ count, one }) =>
+      `${count} ${one ? 'output is' : 'outputs are'} empty and counted as such. Post an item that failed with state "failed".`,
+    'wrong-script': ({ count, one, details }) =>
+      `${count} ${one ? 'output is' : 'outputs are'} in another script than the references (mostly ${details.actual}, where ${details.expected} is expected).`,
+    'copied-source': ({ count, total, one }) =>
+      `${count} of ${total} outputs ${one ? 'repeats its source' : 'repeat their source'}, where no reference does.`,
+    'tokenized-text': ({ count, part, details }) =>
+      `The ${part} of ${count} segments seem to be cut into tokens (${traces[details.trace] ?? details.trace}). Detokenize them: metrics cut texts themselves.`,
+    mojibake: ({ count, one, part }) =>
+      `The ${part} of ${count} ${one ? 'segment hold' : 'segments hold'} remains of a wrong encoding (such as Ã¼ for ü). Read the file as UTF-8.`,
+    'byte-order-mark': ({ count, one, part }) =>
+      `The ${part} of ${count} ${one ? 'segment begin' : 'segments begin'} with a byte order mark, which counts as a character. Remove it.`,
+    'carriage-return': ({ count, one, part }) =>
+      `The ${part} of ${count} ${one ? 'segment hold' : 'segments hold'} a carriage return. End lines with a line feed alone.`,
+    'invisible-characters': ({ count, one, part }) =>
+      `The ${part} of ${count} ${one ? 'segment hold' : 'segments hold'} characters that cannot be seen (soft hyphens, zero-width or control characters) but are compared.`,
+    'no-break-space': ({ count, one, part }) =>
+      `The ${part} of ${count} ${one ? 'segment hold' : 'segments hold'} no-break spaces, at which not every tokenizer splits.`,
+    'duplicate-segments': ({ count, one, details }) =>
+      `${count} ${one ? 'segment repeats' : 'segments repeat'} an earlier one, source and references alike (${details.distinct} are distinct): they count double.`,
+  } satisfies Record<string, Sentence> as Readonly<Record<string, Sentence>>,
+  flips: {
+    title: 'Meaning flips',
+    about:
+      'Outputs that are nearly their reference, word for word, but say something else. A hint for reading, not a quality score.',
+    none: 'No meaning flips found.',
+    unknownLanguage: 'Meaning flips are looked for in English, Chinese and German only.',
+    kinds: {
+      negation: 'negation',
+      number: 'number',
+      unit: 'unit',
+      date: 'date',
+      currency: 'currency',
+      name: 'name',
+      polarity: 'opposite',
+    } as Readonly<Record<string, string>>,
+    replaced: (reference: string, hypothesis: string) => `“${reference}” became “${hypothesis}”`,
+    onlyInReference: (word: string) => `“${word}” is in the reference only`,
+    onlyInHypothesis: (word: string) => `“${word}” is in the output only`,
+    introduced: (count: string, one: boolean) => `${count} ${one ? 'flip' : 'flips'} introduced`,
+    removed: (count: string, one: boolean) => `${count} ${one ? 'flip' : 'flips'} removed`,
+  },
+}
+
+export type LintMessages = typeof lintMessages
+
+const traces: Readonly<Record<string, string>> = {
+  'loose-signs': 'blanks before periods and commas',
+  'spaced-script': 'blanks in a script that has none',
+  subword: 'subword marks or escapes',
+}
+
+function lines(by: string | number): string {
+  const count = Math.abs(Number(by))
+  return `${count} ${count === 1 ? 'line' : 'lines'} ${Number(by) > 0 ? 'further on' : 'before'}`
+}

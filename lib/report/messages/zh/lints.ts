@@ -1,0 +1,80 @@
+import type { LintMessages } from '../en/lints.ts'
+
+/** 数据检查与意义反转的文字。 */
+export const lintMessages: LintMessages = {
+  title: '数据提示',
+  none: '数据没有问题。',
+  andMore: (count) => `另有 ${count} 个`,
+  severities: { error: '错误', warning: '警告', note: '提示' },
+  parts: { source: '原文', hypothesis: '输出', references: '参考译文', segments: '片段' },
+  names: {
+    'transposed-references': '参考译文行列颠倒',
+    'shifted-lines': '行错位',
+    'dropped-blank-lines': '空行丢失',
+    'blank-reference': '空白参考译文',
+    'empty-output': '空输出',
+    'wrong-script': '文字系统不符',
+    'copied-source': '照抄原文',
+    'tokenized-text': '文本已被切分',
+    mojibake: '乱码',
+    'byte-order-mark': '字节顺序标记',
+    'carriage-return': '回车符',
+    'invisible-characters': '不可见字符',
+    'no-break-space': '不间断空格',
+    'duplicate-segments': '重复片段',
+  },
+  findings: {
+    'transposed-references': ({ details }) =>
+      `每个片段都带有全部片段的参考译文（各 ${details.references} 条）：列表的行与列读反了。请只给每个片段自己的参考译文。`,
+    'shifted-lines': ({ count, details }) =>
+      `从 ${details.from} 到 ${details.to}（${count} 个片段），输出对应的是${lines(details.by)}的参考译文。某个文件多了或少了一行。`,
+    'dropped-blank-lines': ({ count, details }) =>
+      `从 ${details.from} 到 ${details.to}（${count} 个片段），输出对应的是${lines(details.by)}的参考译文，错位始于一个空行。请在所有文件中保留空行。`,
+    'blank-reference': ({ count }) => `${count} 个片段的参考译文是空白。请补上参考译文，或去掉该片段。`,
+    'empty-output': ({ count }) => `${count} 个输出为空，并按空输出计分。失败的条目请以状态 "failed" 提交。`,
+    'wrong-script': ({ count, details }) =>
+      `${count} 个输出的文字系统与参考译文不同（多为 ${details.actual}，应为 ${details.expected}）。`,
+    'copied-source': ({ count, total }) => `${total} 个输出中有 ${count} 个照抄原文，而参考译文没有。`,
+    'tokenized-text': ({ count, part, details }) =>
+      `${count} 个片段的${part}似乎已被切分（${traces[details.trace] ?? details.trace}）。请先还原：指标会自行切分文本。`,
+    mojibake: ({ count, part }) => `${count} 个片段的${part}含有编码错误的残留（如 ü 变成 Ã¼）。请以 UTF-8 读取文件。`,
+    'byte-order-mark': ({ count, part }) => `${count} 个片段的${part}以字节顺序标记开头，它会被当作字符。请删除。`,
+    'carriage-return': ({ count, part }) => `${count} 个片段的${part}含有回车符。换行请只用换行符。`,
+    'invisible-characters': ({ count, part }) =>
+      `${count} 个片段的${part}含有看不见却参与比较的字符（软连字符、零宽字符或控制字符）。`,
+    'no-break-space': ({ count, part }) => `${count} 个片段的${part}含有不间断空格，并非所有切分器都在此处切分。`,
+    'duplicate-segments': ({ count, details }) =>
+      `${count} 个片段与前面的片段原文和参考译文都相同（互不相同的有 ${details.distinct} 个）：它们会重复计数。`,
+  },
+  flips: {
+    title: '意义反转',
+    about: '与参考译文几乎逐字相同、意思却不同的输出。供阅读时参考，不是质量分数。',
+    none: '没有发现意义反转。',
+    unknownLanguage: '目前只在英文、中文和德文中查找意义反转。',
+    kinds: {
+      negation: '否定',
+      number: '数字',
+      unit: '单位',
+      date: '日期',
+      currency: '货币',
+      name: '名称',
+      polarity: '反义',
+    },
+    replaced: (reference, hypothesis) => `“${reference}”变成了“${hypothesis}”`,
+    onlyInReference: (word) => `“${word}”只出现在参考译文中`,
+    onlyInHypothesis: (word) => `“${word}”只出现在输出中`,
+    introduced: (count) => `新出现 ${count} 处反转`,
+    removed: (count) => `消除 ${count} 处反转`,
+  },
+}
+
+const traces: Readonly<Record<string, string>> = {
+  'loose-signs': '句号和逗号前有空格',
+  'spaced-script': '本不用空格的文字中有空格',
+  subword: '子词标记或转义符',
+}
+
+function lines(by: string | number): string {
+  const count = Math.abs(Number(by))
+  return Number(by) > 0 ? `后面第 ${count} 行` : `前面第 ${count} 行`
+}

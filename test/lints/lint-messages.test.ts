@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { FLIP_KINDS } from '../../lib/lints/flip.ts'
+import { listDataLints } from '../../lib/lints/registry.ts'
+import { lintMessages as english } from '../../lib/report/messages/en/lints.ts'
+import { lintMessages as chinese } from '../../lib/report/messages/zh/lints.ts'
+
+describe.each([
+  ['English', english],
+  ['Chinese', chinese],
+])('%s messages', (_, messages) => {
+  it.each(listDataLints().map((lint) => [lint.code, lint] as const))(
+    '%s has a name and a sentence without gaps',
+    (code, lint) => {
+      const text = readFileSync(new URL(`../fixtures/lints/data/${code}.found.jsonl`, import.meta.url), 'utf8')
+      const [finding] = lint.check(
+        text
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line)),
+      )
+      const facts = {
+        count: '7',
+        total: '10',
+        one: false,
+        part: messages.parts[finding.part],
+        details: finding.details,
+      }
+      const sentence = messages.findings[code](facts)
+      expect(messages.names[code]).toBeTruthy()
+      expect(messages.severities[finding.severity]).toBeTruthy()
+      expect(sentence).toMatch(/[.。]$/)
+      expect(sentence).not.toMatch(/undefined|NaN|\[object/)
+    },
+  )
+  it('every kind of flip has a name', () => {
+    expect(Object.keys(messages.flips.kinds).sort()).toEqual([...FLIP_KINDS].sort())
+  })
+})
