@@ -4,6 +4,7 @@ import type { Bench, BenchResult } from './bench.ts'
 import { compareBenches } from './compare.ts'
 import { isShared } from './corpus.ts'
 import { editAndRougeBenches } from './edits-and-rouge.ts'
+import { largeBenches } from './large.ts'
 import { metricBenches } from './metrics.ts'
 
 const { values } = parseArgs({
@@ -48,7 +49,7 @@ function toRow({ name, limitMs, medianMs, cpuMs, skipped }: BenchResult): string
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1)
   throw new RangeError(`--runs must be a whole number from 1, not "${values.runs}"`)
-const benches = [...metricBenches(), ...editAndRougeBenches(), ...compareBenches()].filter(
+const benches = [...metricBenches(), ...editAndRougeBenches(), ...largeBenches(), ...compareBenches()].filter(
   ({ name }) => !values.only || name.includes(values.only),
 )
 
@@ -58,7 +59,10 @@ const results = benches.map((bench) => {
   console.log(toRow(result))
   return result
 })
+// In kilobytes, over everything that was run.
+const peakMiB = Math.round(process.resourceUsage().maxRSS / 1024)
+console.log(`peak memory ${peakMiB} MiB`)
 if (values.json) {
-  const report = { node: process.version, platform: `${process.platform} ${process.arch}`, results }
+  const report = { node: process.version, platform: `${process.platform} ${process.arch}`, peakMiB, results }
   writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`)
 }
