@@ -2,11 +2,16 @@ import Link from 'next/link'
 import { NotFoundError } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/report/format-number.ts'
 import { compareMessages as words } from '../../lib/report/messages/en/compare.ts'
+import { frameMessages } from '../../lib/report/messages/en/frame.ts'
 import { type ComparisonView, type OutcomeView, prepareComparison } from '../../lib/report/prepare-comparison.ts'
 import { prepareHistogram } from '../../lib/report/prepare-histogram.ts'
 import { prepareMoved } from '../../lib/report/prepare-moved.ts'
+import { prepareScatter } from '../../lib/report/prepare-scatter.ts'
+import { prepareSliceForest } from '../../lib/report/prepare-slice-forest.ts'
 import type { RunRecord } from '../../lib/schema/records.ts'
+import { compareLints } from '../../lib/service/compare-lints.ts'
 import { getSegmentDeltas } from '../../lib/service/get-segment-deltas.ts'
+import { getSegmentPairs } from '../../lib/service/get-segment-pairs.ts'
 import { listMovedSegments } from '../../lib/service/list-moved-segments.ts'
 import { ComparabilityBanner } from '../_components/compare/comparability-banner.tsx'
 import {
@@ -18,11 +23,15 @@ import {
 } from '../_components/compare/compare-address.ts'
 import { DifferencesSection } from '../_components/compare/differences-section.tsx'
 import { Finding } from '../_components/compare/finding.tsx'
+import { FlipsSection } from '../_components/compare/flips-section.tsx'
 import { MovedSection } from '../_components/compare/moved-section.tsx'
 import { PairHead } from '../_components/compare/pair-head.tsx'
 import { ReproduceSection } from '../_components/compare/reproduce-section.tsx'
+import { ScatterSection } from '../_components/compare/scatter-section.tsx'
 import { SegmentsSection } from '../_components/compare/segments-section.tsx'
+import { SlicesSection } from '../_components/compare/slices-section.tsx'
 import { toSegmentHref } from '../_components/segments/segment-address.ts'
+import { Downloads } from '../_components/ui/downloads.tsx'
 import { FactsRow } from '../_components/ui/facts-row.tsx'
 import type { Loaded } from './load-comparison.ts'
 
@@ -42,6 +51,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
     scale: address.scale ?? undefined,
   })
   const { lead, outcome } = view
+  const exportPath = `/api/v1/compare/export?${new URLSearchParams({ project: loaded.project, base: `run:${base.id}`, head: `run:${head.id}` })}`
   return (
     <>
       <div className="head">
@@ -71,6 +81,17 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
           hrefOf={(changes) => toCompareHref(address, changes)}
         />
       )}
+      {lead === null ? null : <Downloads path={exportPath} what={frameMessages.tables.comparison} />}
+      {lead === null ? null : (
+        <SlicesSection
+          slices={prepareSliceForest(comparison, lead.spec)}
+          label={lead.label}
+          chosen={address.slice}
+          hrefOf={(slice) => toCompareHref(address, { slice })}
+          exportPath={exportPath}
+        />
+      )}
+      <FlipsSection flips={await compareLints({ base, head })} of={{ project: loaded.project, base, head }} />
       {lead && outcome && comparison.outputsChanged > 0 ? (
         <MovedParts loaded={loaded} address={address} lead={lead} outcome={outcome} />
       ) : null}
@@ -92,7 +113,7 @@ async function MovedParts({
 }) {
   const found = await findMoves(loaded, address, lead)
   if (found === null) return null
-  const { deltas, moved } = found
+  const { deltas, moved, pairs } = found
   const histogram = prepareHistogram({ deltas, label: lead.label, unit: lead.unit, direction: lead.direction })
   const segments = moved.items.map((segment) =>
     prepareMoved(segment, {
@@ -105,6 +126,10 @@ async function MovedParts({
   return (
     <>
       <SegmentsSection outcome={outcome} histogram={histogram} />
+      <ScatterSection
+        view={prepareScatter({ ...pairs, label: lead.label, direction: lead.direction })}
+        label={lead.label}
+      />
       <MovedSection
         segments={segments}
         label={lead.label}
@@ -140,11 +165,12 @@ async function MovedParts({
 async function findMoves({ base, head }: Ready, { moved: order, cursor }: CompareAddress, lead: MetricComparison) {
   const pair = { base, head, spec: lead.spec }
   try {
-    const [deltas, moved] = await Promise.all([
+    const [deltas, moved, pairs] = await Promise.all([
       getSegmentDeltas(pair),
       listMovedSegments({ ...pair, order: numericOrder(order, lead.direction), limit: MOVED_A_PAGE, cursor }),
+      getSegmentPairs(pair),
     ])
-    return { deltas, moved }
+    return { deltas, moved, pairs }
   } catch (error) {
     if (error instanceof NotFoundError) return null
     throw error

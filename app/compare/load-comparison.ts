@@ -39,7 +39,14 @@ export async function loadComparison(address: CompareAddress): Promise<Loaded> {
   try {
     const project = address.project ?? (await projectOf(base, head))
     if (project === null) return { state: 'missing', names: ['project'] }
-    const request = { project, base, head, system: address.system ?? undefined, testSet: address.testSet ?? undefined }
+    const request = {
+      project,
+      base,
+      head,
+      system: address.system ?? undefined,
+      testSet: address.testSet ?? undefined,
+      ...(address.slice !== null && { slices: [address.slice] }),
+    }
     try {
       return { state: 'ready', project, ...(await compareWith(request, address.metric)) }
     } catch (error) {

@@ -15,6 +15,7 @@ import { LookAgain } from '../_components/runs/look-again.tsx'
 import { type Crumb, Frame } from '../_components/ui/frame.tsx'
 import { UserText } from '../_components/ui/user-text.tsx'
 import { ComparisonPage } from './comparison-page.tsx'
+import { HeadsPage } from './heads-page.tsx'
 import { type Loaded, loadComparison } from './load-comparison.ts'
 
 export const dynamic = 'force-dynamic'
@@ -25,6 +26,12 @@ export const metadata: Metadata = { title: words.titlePlain }
 
 export default async function Page({ searchParams }: Props) {
   const address = parseCompareAddress(await searchParams)
+  if (address.others.length > 0 && address.head !== null && address.base !== null)
+    return (
+      <Frame crumbs={crumbsOf({ state: 'missing', names: [] }, address.project)}>
+        <HeadsPage address={address} />
+      </Frame>
+    )
   const loaded = await loadComparison(address)
   return <Frame crumbs={crumbsOf(loaded, address.project)}>{await contentOf(loaded, address)}</Frame>
 }

@@ -13,7 +13,14 @@ export interface CompareAddress {
   readonly moved: MovedOrder
   readonly diff: DiffMode
   readonly cursor: string | null
+  /** Tag (or `document`, `length`, `references`, `*`) to compare within. */
+  readonly slice: string | null
+  /** Further heads beside the first one. */
+  readonly others: readonly string[]
 }
+
+/** As many as the service compares at once. */
+const MOST_HEADS = 20
 
 export const MOVED_ORDERS = ['largest', 'losses', 'gains'] as const
 export type MovedOrder = (typeof MOVED_ORDERS)[number]
@@ -39,6 +46,8 @@ export function parseCompareAddress(params: Readonly<Record<string, string | str
     moved: oneOf(MOVED_ORDERS, text('moved')) ?? 'largest',
     diff: oneOf(DIFF_MODES, text('diff')) ?? 'auto',
     cursor: text('cursor'),
+    slice: text('slice'),
+    others: Array.isArray(params.head) ? params.head.slice(1, MOST_HEADS).filter((head) => head !== '') : [],
   }
 }
 
@@ -48,12 +57,13 @@ export function parseCompareAddress(params: Readonly<Record<string, string | str
  * @example toCompareHref(address, { moved: 'losses' }) // '/compare?project=manuals&base=run%3Aa&head=run%3Ab&moved=losses'
  */
 export function toCompareHref(address: CompareAddress, changes: Partial<CompareAddress> = {}): string {
-  const next = { ...address, ...('cursor' in changes ? {} : { cursor: null }), ...changes }
+  const { others, ...next } = { ...address, ...('cursor' in changes ? {} : { cursor: null }), ...changes }
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(next)) {
     const isDefault = (key === 'moved' && value === 'largest') || (key === 'diff' && value === 'auto')
     if (value !== null && !isDefault) query.set(key, value)
   }
+  for (const head of others) query.append('head', head)
   return `/compare?${query}`
 }
 

@@ -5,6 +5,7 @@ import { ForestAxis } from '../charts/forest-axis.tsx'
 import { ForestRowChart } from '../charts/forest-row-chart.tsx'
 import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx'
 import type { GlyphKind } from '../ui/glyph.tsx'
+import { UserText } from '../ui/user-text.tsx'
 import { Verdict } from '../ui/verdict.tsx'
 
 const words = compareMessages.forest
@@ -14,18 +15,23 @@ export function ForestTable({
   view,
   lead,
   hrefOf,
+  caption = words.caption,
+  first = words.columns.metric,
 }: {
   view: ForestView
   /** SPEC of the metric whose segments stand below. */
   lead: string
-  hrefOf: (spec: string) => string
+  hrefOf: ((spec: string) => string) | null
+  caption?: string
+  /** What a row is. */
+  first?: string
 }) {
   return (
-    <DataTable caption={words.caption} className={view.scale === 'native' ? 'forest native' : 'forest'}>
+    <DataTable caption={caption} className={view.scale === 'native' ? 'forest native' : 'forest'}>
       {/* biome-ignore lint/a11y/noRedundantRoles: display other than table-header-group drops the role */}
       <thead role="rowgroup">
         <Row>
-          <ColumnHead>{words.columns.metric}</ColumnHead>
+          <ColumnHead>{first}</ColumnHead>
           <ColumnHead numeric className="bh">
             {words.columns.base}
           </ColumnHead>
@@ -54,7 +60,11 @@ export function ForestTable({
             </GroupRow>
           ) : null,
           ...group.rows.map((row) => (
-            <ForestTableRow key={row.spec} row={row} href={row.spec === lead ? null : hrefOf(row.spec)} />
+            <ForestTableRow
+              key={row.spec}
+              row={row}
+              href={hrefOf === null || row.spec === lead ? null : hrefOf(row.spec)}
+            />
           )),
         ])}
       </tbody>
@@ -69,7 +79,7 @@ function ForestTableRow({ row, href }: { row: ForestRow; href: string | null }) 
       <th scope="row" className="mname" title={row.signature}>
         <span className="name">
           {href === null || row.verdict === 'not-compared' ? (
-            row.label
+            <UserText>{row.label}</UserText>
           ) : (
             <Link className="quiet" href={href} scroll={false} title={words.speakAbout(row.label)}>
               {row.label}
@@ -77,7 +87,7 @@ function ForestTableRow({ row, href }: { row: ForestRow; href: string | null }) 
           )}
           {row.turned ? <span className="faint"> ↓</span> : null}
         </span>
-        <span className={row.sub.includes(':') ? 'sig' : 'subl'}>{row.sub}</span>
+        {row.sub === '' ? null : <span className={row.sub.includes(':') ? 'sig' : 'subl'}>{row.sub}</span>}
       </th>
       <Cell numeric className="bh">
         {row.base}

@@ -45,7 +45,7 @@ export function MovedSection({
     >
       <div className="tools">
         <SegmentedLinks label={words.which} links={orders} />
-        <SegmentedLinks label={words.diff} links={diffs} />
+        <SegmentedLinks label={words.diff} links={diffs} shortcut="d" />
       </div>
       {segments.length === 0 ? <p className="dim">{empty}</p> : null}
       {segments.map((segment) => (

@@ -13,7 +13,7 @@ export function PairHead({ base, head, swapHref }: { base: RunRecord; head: RunR
   return (
     <div className="pair">
       <Side role={words.base} run={base} />
-      <Link className="swap" href={swapHref} aria-label={words.swap} title={words.swap} scroll={false}>
+      <Link className="swap" data-key="s" href={swapHref} aria-label={words.swap} title={words.swap} scroll={false}>
         <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" focusable="false">
           <path
             d="M1 4.5h11M9 1.5l3 3-3 3M13 9.5H2M5 6.5l-3 3 3 3"

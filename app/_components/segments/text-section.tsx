@@ -17,6 +17,7 @@ export function TextSection({ view, address }: { view: SegmentView; address: Seg
       <div className="tools">
         <SegmentedLinks
           label={words.diff}
+          shortcut="d"
           links={SEGMENT_DIFFS.map((diff) => ({
             href: toSegmentHref(address, { diff }),
             label: words.diffs[diff],

@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
+import { Keyboard } from './keyboard.tsx'
+import { SearchForm } from './search-form.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** One step of the way to a page; the last one has no `href`. */

@@ -8,9 +8,18 @@ export interface SegmentedLink {
 }
 
 /** A choice of few, each an address; the chosen one bears `aria-current`. `label` names the group. */
-export function SegmentedLinks({ label, links }: { label: string; links: readonly SegmentedLink[] }) {
+export function SegmentedLinks({
+  label,
+  links,
+  shortcut,
+}: {
+  label: string
+  links: readonly SegmentedLink[]
+  /** A single key that goes on to the next choice. */
+  shortcut?: 'd'
+}) {
   return (
-    <nav className="seg" aria-label={label}>
+    <nav className="seg" aria-label={label} data-key={shortcut}>
       {links.map((link) => (
         <Link key={link.href} href={link.href} scroll={false} aria-current={link.current ? 'true' : undefined}>
           {link.label}

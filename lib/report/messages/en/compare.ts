@@ -220,6 +220,91 @@ export const compareMessages = {
     cut: (m: { shown: string; length: string }) =>
       `Cut after ${m.shown} of ${m.length} characters; the API gives the whole text.`,
   },
+  slices: {
+    heading: 'Slices',
+    margin:
+      'The same comparison within each part. Looking at many parts finds something by chance: q is adjusted for all of them.',
+    choose: 'Slices by',
+    choices: {
+      none: 'none',
+      '*': 'tags',
+      length: 'length',
+      references: 'references',
+      document: 'documents',
+    } as Readonly<Record<string, string>>,
+    names: { length: 'Length', references: 'Number of references', document: 'Document' } as Readonly<
+      Record<string, string>
+    >,
+    none: 'No segment carries what this slices by.',
+    notAsked: 'Choose what to slice by; it is computed when asked for and kept.',
+    q: (m: { q: string; family: string; holds: boolean }) =>
+      m.holds ? `q ${m.q} over ${m.family}` : `q ${m.q} over ${m.family}: does not stand after correction`,
+    reversed: 'Every slice moved the other way than the whole: the parts are weighted otherwise in it.',
+    against: (names: string) => `Clearly against the whole: ${names}.`,
+    without: (n: string) => `${n} pairs do not have it.`,
+    left: (n: string) => `${n} smaller slices are not compared.`,
+  },
+  scatter: {
+    heading: 'Base against head',
+    base: (label: string) => `base, segment ${label}`,
+    head: (label: string) => `head, segment ${label}`,
+    description: (m: { label: string; n: string; better: string; worse: string; ties: string }) =>
+      `Segment ${m.label} of base against head over ${m.n} segments: ${m.better} better in head, ${m.worse} worse, ${m.ties} tied`,
+    hexagon: (n: string) => `${n} segments`,
+    above: 'Above the diagonal, head scores higher.',
+    hexagons: 'Darker: more segments, by the logarithm of their number.',
+    asTable: 'As table',
+    corner: 'base ↓, head →',
+    band: (m: { from: string; to: string }) => `${m.from} to ${m.to}`,
+  },
+  flips: {
+    heading: 'Meaning flips',
+    margin:
+      'Where an output says another thing than its reference in nearly the same words. Counts of a lint, from word lists: no score and no verdict.',
+    caption: 'Segments with a meaning flip, by kind',
+    columns: { kind: 'Kind', base: 'base', head: 'head', introduced: 'Introduced by head', removed: 'Removed by head' },
+    statement: (m: { introduced: string; removed: string; base: string; head: string; pairs: string }) =>
+      `Head introduces ${m.introduced} and removes ${m.removed}: ${m.head} flagged in head, ${m.base} in base, of ${m.pairs} pairs.`,
+    none: (pairs: string) => `None found on either side in ${pairs} pairs.`,
+    notLooked: 'One of the runs came in before lints were looked for.',
+    more: (n: string) => `and ${n} more`,
+  },
+  heads: {
+    title: (n: number) => `${n} runs against one base`,
+    kicker: 'comparison of several runs',
+    statement: (m: { metric: string; groups: number; first: string }) =>
+      m.groups === 1
+        ? `Under ${m.metric} the runs cannot be told apart.`
+        : `Under ${m.metric} ${m.first} ${m.first.includes(',') ? 'lead' : 'leads'}, in ${m.groups} groups that can be told apart.`,
+    plain: 'Each run is compared with the same base.',
+    heading: 'Each against base',
+    margin: 'Every line is a comparison of its own, with the same resamples. Open one to read it.',
+    caption: (label: string) => `Difference in ${label} of each run against base`,
+    columns: {
+      run: 'Head',
+      base: 'base',
+      score: 'head',
+      difference: 'difference',
+      interval: '95 % interval',
+      n: 'n',
+      verdict: 'Verdict',
+    },
+    ranking: 'Ranking',
+    rankingMargin:
+      'All runs on the segments that they share. Runs of one group cannot be told apart after Holm’s correction over all pairs.',
+    rankingCaption: (label: string) => `Runs ranked by ${label}`,
+    rankingColumns: {
+      group: 'Group',
+      run: 'Run',
+      score: 'Score',
+      interval: '95 % interval',
+      better: 'better than',
+      worse: 'worse than',
+    },
+    left: (names: string) => `Not comparable under this metric: ${names}.`,
+    metric: 'Metric',
+    isBase: 'base',
+  },
   reproduce: {
     heading: 'Reproduce',
     margin: 'The same link gives the same bytes. Everything the figures rest on.',

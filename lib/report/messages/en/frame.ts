@@ -59,7 +59,6 @@ export const frameMessages = {
       ['?', 'this list'],
     ],
     selected: (n: number) => (n === 1 ? '1 row selected' : `${n} rows selected`),
-    row: (text: string) => `row ${text}`,
   },
   demo: 'demo',
   verdict: {

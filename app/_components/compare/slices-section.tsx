@@ -1,0 +1,62 @@
+import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
+import type { SliceForest } from '../../../lib/report/prepare-slice-forest.ts'
+import { Downloads } from '../ui/downloads.tsx'
+import { Section } from '../ui/section.tsx'
+import { SegmentedLinks } from '../ui/segmented-links.tsx'
+import { UserText } from '../ui/user-text.tsx'
+import { ForestTable } from './forest-table.tsx'
+
+const words = compareMessages.slices
+const CHOICES = ['none', '*', 'length', 'references', 'document'] as const
+
+/** The comparison within slices, a forest table a dimension; computed when chosen. */
+export function SlicesSection({
+  slices,
+  label,
+  chosen,
+  hrefOf,
+  exportPath,
+}: {
+  slices: readonly SliceForest[]
+  label: string
+  chosen: string | null
+  hrefOf: (slice: string | null) => string
+  exportPath: string
+}) {
+  return (
+    <Section id="slices" title={words.heading} notes={[words.margin]}>
+      <div className="tools">
+        <SegmentedLinks
+          label={words.choose}
+          links={CHOICES.map((choice) => ({
+            href: hrefOf(choice === 'none' ? null : choice),
+            label: words.choices[choice],
+            current: choice === (chosen ?? 'none'),
+          }))}
+        />
+      </div>
+      {chosen === null ? <p className="dim">{words.notAsked}</p> : null}
+      {chosen !== null && slices.length === 0 ? <p className="dim">{words.none}</p> : null}
+      {slices.map((slice) => (
+        <div key={slice.name} className="apart-s">
+          <h3 className="sub">
+            <UserText>{slice.name}</UserText>
+          </h3>
+          <ForestTable view={slice.view} lead="" hrefOf={null} caption={`${label}, ${slice.name}`} first={slice.name} />
+          {slice.notes.map((note) => (
+            <p key={note} className="note">
+              <UserText>{note}</UserText>
+            </p>
+          ))}
+        </div>
+      ))}
+      {chosen === null || slices.length === 0 ? null : (
+        <Downloads
+          path={`${exportPath}&table=slices&${new URLSearchParams({ slice: chosen })}`}
+          what={frameMessages.tables.slices}
+        />
+      )}
+    </Section>
+  )
+}

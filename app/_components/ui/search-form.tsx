@@ -1,0 +1,25 @@
+import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
+
+const words = frameMessages.search
+
+/** The search of the bar: a plain form; `/` puts the cursor here. */
+export function SearchForm({ value }: { value?: string }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers that are supported
+    <form className="bar-search" role="search" aria-label={words.label} action="/search">
+      <input
+        type="search"
+        name="q"
+        className="field"
+        data-search=""
+        defaultValue={value}
+        placeholder={words.placeholder}
+        aria-label={words.placeholder}
+        autoComplete="off"
+      />
+      <span className="kbd" aria-hidden="true">
+        /
+      </span>
+    </form>
+  )
+}

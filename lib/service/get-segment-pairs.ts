@@ -1,0 +1,26 @@
+import type { RunRecord } from '../schema/records.ts'
+import { pairRuns } from './pair-runs.ts'
+import { getRuntime } from './runtime.ts'
+import { segmentScores } from './segment-scores.ts'
+
+/** Segment scores of both runs, pair by pair, NaN where a side has none. Throws as `segmentScores` does. */
+export async function getSegmentPairs({
+  base,
+  head,
+  spec,
+}: {
+  base: RunRecord
+  head: RunRecord
+  spec: string
+}): Promise<{ base: Float64Array; head: Float64Array }> {
+  const { db } = await getRuntime()
+  const [pairing, ofBase, ofHead] = await Promise.all([
+    pairRuns(db, base, head),
+    segmentScores(base, spec),
+    segmentScores(head, spec),
+  ])
+  return {
+    base: Float64Array.from(pairing.base, (place) => ofBase[place]),
+    head: Float64Array.from(pairing.head, (place) => ofHead[place]),
+  }
+}
