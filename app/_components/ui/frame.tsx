@@ -22,7 +22,12 @@ export function Frame({ crumbs = [], children }: { crumbs?: readonly Crumb[]; ch
         </Link>
         {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
         <div className="right">
+          <SearchForm />
+          <Link className="to-search" href="/search">
+            {frameMessages.search.label}
+          </Link>
           <Link href="/explain">{frameMessages.explain}</Link>
+          <Keyboard />
           <ThemeSwitch />
         </div>
       </header>

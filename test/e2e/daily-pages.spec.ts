@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible, takePictures, watchErrors } from './look.ts'
+
+const PROJECT = 'daily'
+const HOSTILE = '../%2F<b>x</b>?#=1+2'
+const SCRIPT = `<img src=x onerror="document.title='owned'">`
+const REFERENCE = 'Do not open the valve while the system is under pressure.'
+
+/** The first token of the server, as the global setup left it for the command line. */
+const token = () => process.env.ASSAY_E2E_TOKEN ?? ''
+
+const ids: string[] = []
+
+test.beforeAll(async ({ request }) => {
+  const outputs = (flipped: boolean) => [
+    {
+      id: HOSTILE,
+      source: SCRIPT,
+      references: [REFERENCE],
+      hypothesis: flipped ? REFERENCE.replace('not ', '') : REFERENCE,
+    },
+    { id: 'markup', references: ['=1+2'], hypothesis: flipped ? SCRIPT : '=1+2' },
+    { id: 'nbsp', references: ['total: 42'], hypothesis: flipped ? 'total:\u00A042' : 'total: 42' },
+    { id: 'cyrillic', references: ['сахар'], hypothesis: flipped ? 'cахар' : 'сахар' },
+    ...Array.from({ length: 30 }, (_, i) => ({
+      id: `s${i}`,
+      references: [`Pump number ${i} runs at full speed since the morning shift.`],
+      hypothesis: `Pump number ${i} runs at ${flipped && i % 3 === 0 ? 'half' : 'full'} speed since the morning shift.`,
+      tags: { line: i % 2 ? 'south' : 'north' },
+    })),
+  ]
+  for (const [i, system] of ['steady', '<b>x</b>', 'third'].entries()) {
+    const answer = await request.post('/api/v1/runs?wait=50', {
+      headers: { authorization: `Bearer ${token()}` },
+      data: {
+        project: PROJECT,
+        system,
+        testSet: 'safety/α',
+        commit: `abc${i}def0`,
+        commitDate: `2026-03-0${i + 1}T00:00:00Z`,
+        metrics: ['bleu', 'chrf'],
+        segments: outputs(i > 0),
+      },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    ids.push((await answer.json()).id)
+  }
+})
+
+test('a run: spread, slices, lints, flagged segments, and from there to a segment over time', async ({ page }) => {
+  const errors = watchErrors(page)
+  await page.goto(`/runs/${ids[1]}`)
+  await expect(page.getByRole('region', { name: 'Segment scores' }).getByRole('img')).toBeVisible()
+  const slices = page.getByRole('table', { name: 'BLEU within each slice' })
+  await expect(slices.getByRole('row', { name: /^north / })).toContainText('15')
+  await expect(page.getByRole('region', { name: 'Lints' })).toContainText('Meaning flip: negation')
+  await expectAccessible(page)
+  await takePictures(page, 'run-full')
+  await page.getByRole('link', { name: /^Flagged/ }).click()
+  await page.getByRole('table', { name: 'Segments of this run' }).getByRole('link', { name: HOSTILE }).click()
+  await expect(page.getByRole('heading', { level: 1, name: HOSTILE })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Negation differs.')
+  await expect(page.getByRole('main')).toContainText(SCRIPT)
+  await expect(page.getByRole('table', { name: 'Outputs of this segment over time' }).getByRole('row')).toHaveCount(4)
+  await expect(page.locator('main b:text-is("x"), main img')).toHaveCount(0)
+  await expect(page).not.toHaveTitle('owned')
+  await expectAccessible(page)
+  await takePictures(page, 'segment')
+  expect(errors).toEqual([])
+})
+
+test('differences nobody can see are named', async ({ page }) => {
+  for (const [key, name] of [
+    ['nbsp', 'NO-BREAK SPACE'],
+    ['cyrillic', null],
+  ] as const) {
+    await page.goto(`/search?q=${key}`)
+    await page.getByRole('main').getByRole('link', { name: key, exact: true }).click()
+    await page.getByRole('link', { name: 'head → reference' }).click()
+    await expect(page.locator('dl.texts ins, dl.texts del').first()).toBeVisible()
+    if (name) await expect(page.locator('dl.texts')).toContainText(name)
+  }
+})
+
+test('a comparison in slices, as a scatter, with meaning flips; and three runs at once', async ({ page }) => {
+  const errors = watchErrors(page)
+  await page.goto(`/compare?project=${PROJECT}&base=run:${ids[0]}&head=run:${ids[1]}`)
+  await expect(page.getByRole('region', { name: 'Meaning flips' })).toContainText('Head introduces 1 and removes 0')
+  await expect(page.getByRole('img', { name: /Segment BLEU of base against head over 34 segments/ })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Slices by' }).getByRole('link', { name: 'tags' }).click()
+  await expect(page.getByRole('table', { name: 'BLEU, line' }).getByRole('row', { name: /^north/ })).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'compare-slices')
+  await page.goto(`/compare?project=${PROJECT}&base=run:${ids[0]}&head=run:${ids[1]}&head=run:${ids[2]}`)
+  await expect(page.getByRole('table', { name: /Difference in BLEU of each run/ }).getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('table', { name: 'Runs ranked by BLEU' }).getByRole('row')).toHaveCount(4)
+  await expectAccessible(page)
+  await takePictures(page, 'compare-heads')
+  expect(errors).toEqual([])
+})
+
+test('test sets and their versions', async ({ page }) => {
+  await page.goto(`/projects/${PROJECT}/test-sets`)
+  await page.getByRole('table').getByRole('link', { name: 'safety/α' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'safety/α' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Segments by tag' }).getByRole('row', { name: /north/ })).toContainText(
+    '15',
+  )
+  await expectAccessible(page)
+  await takePictures(page, 'test-set')
+})
+
+test('single keys: search, rows, selection, comparison, and off', async ({ page }) => {
+  await page.goto(`/projects/${PROJECT}`)
+  await page.keyboard.press('/')
+  await page.keyboard.type('abc1')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=abc1/)
+  await expect(page.getByRole('table', { name: 'Runs found' }).getByRole('row')).toHaveCount(2)
+  await expectAccessible(page)
+  await takePictures(page, 'search')
+  await page.goto(`/projects/${PROJECT}`)
+  for (const key of ['j', 'x', 'j', 'x', 'c']) await page.keyboard.press(key)
+  await expect(page).toHaveURL(new RegExp(`/compare\\?base=run%3A${ids[1]}&head=run%3A${ids[2]}`))
+  await page.keyboard.press('s')
+  await expect(page).toHaveURL(new RegExp(`base=run%3A${ids[2]}&head=run%3A${ids[1]}`))
+  await page.keyboard.press('?')
+  await page.getByRole('button', { name: 'Turn single keys off' }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  const address = page.url()
+  await page.keyboard.press('s')
+  await page.waitForTimeout(300)
+  expect(page.url()).toBe(address)
+})
+
+test('downloads are files, and cells that calculate are text', async ({ page, request }) => {
+  await page.goto(`/runs/${ids[1]}`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('region', { name: 'Segments', exact: true }).getByRole('link', { name: 'CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^[\w.-]+-segments\.csv$/)
+  const csv = await (await request.get(`/api/v1/runs/${ids[0]}/export?table=segments`)).text()
+  expect(csv).toContain("'=1+2")
+  expect((await request.get(`/api/v1/runs/${ids[0]}/export?table=none`)).status()).toBe(400)
+})
