@@ -71,10 +71,15 @@ function toSideMetric(
   spec: string,
   metric: Metric,
   repeats: readonly (readonly (MetricSegment | null)[])[],
-  { ids }: GroupedRepeats,
+  grouped: GroupedRepeats,
 ): SideMetric {
-  if (metric.kind === 'additive')
-    return { spec, metric, tables: repeats.map((segments) => toRowTable(metric, segments)) }
+  if (metric.kind === 'additive') {
+    const tables = repeats.map((segments) => toRowTable(metric, segments))
+    const failed = grouped.repeats.map((outputs) => outputs.map((output) => output && toEmptyOutput(output)))
+    if (failed.every((outputs) => outputs.every((output) => output === null))) return { spec, metric, tables }
+    return { spec, metric, tables, failedTables: failed.map((segments) => toRowTable(metric, segments)) }
+  }
+  const { ids } = grouped
   const all = ids.map((_id, i) => i)
   return {
     spec,
@@ -82,6 +87,13 @@ function toSideMetric(
     corpusScore: (indices) =>
       meanScore(repeats.map((segments) => metric.evaluate((indices ?? all).flatMap((i) => segments[i] ?? [])))),
   }
+}
+
+/** A failed item as if it had given an empty output; null for any other. */
+function toEmptyOutput(output: NormalizedSegment): MetricSegment | null {
+  if (output.state !== 'failed') return null
+  const { state: _state, reason: _reason, ...segment } = toScorableSegment(output)
+  return { ...segment, hypothesis: '' }
 }
 
 /** What makes an item the same item: source, references and gold. */

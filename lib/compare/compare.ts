@@ -7,7 +7,9 @@ import { judgeComparability } from './comparability.ts'
 import { compareCorpusMetric } from './compare-corpus-metric.ts'
 import { compareGroup } from './compare-group.ts'
 import type { Comparison, MetricComparison } from './comparison.ts'
+import { comparisonWarnings } from './comparison-warnings.ts'
 import { documentsOfPairs, type PairDocuments, toUnits } from './document-units.ts'
+import { failedAsEmpty } from './failed-as-empty.ts'
 import { mcNemarBlock } from './mcnemar-block.ts'
 import { emptyResult, withChance } from './metric-result.ts'
 import { haveEqualRows, type PairRows, toPairRows, wholeSums } from './pair-rows.ts'
@@ -78,26 +80,8 @@ export function compareSides(base: RunSide, head: RunSide, options: CompareOptio
     seed,
     unit: documents ? 'document' : 'segment',
     results: adjust(results, options.gated),
-    warnings: [
-      ...testSetWarnings(pairing),
-      ...(pairing.byContent ? ['Ids are line numbers and lines were inserted or removed: paired by content.'] : []),
-      ...(disagree ? ['The runs put segments into different documents: segments are resampled instead.'] : []),
-      ...results.filter((result) => result.signsDisagree).map(signsWarning),
-    ],
+    warnings: comparisonWarnings(pairing, disagree, results),
   }
-}
-
-/** What restricting to common segments left out, where the two test sets are not the same. */
-function testSetWarnings({ base, changed, onlyBase, onlyHead }: Pairing): string[] {
-  if (changed.length + onlyBase.length + onlyHead.length === 0) return []
-  return [
-    `The test sets differ: only the ${base.length} segments that both share unchanged are compared ` +
-      `(${changed.length} changed, ${onlyBase.length + onlyHead.length} on one side only).`,
-  ]
-}
-
-function signsWarning({ label }: MetricComparison): string {
-  return `${label} over the whole and the mean of its segment scores moved in opposite directions: look at both.`
 }
 
 function dropUndefined(options: CompareOptions): CompareOptions {
@@ -137,7 +121,9 @@ function prepareMetric(
   if (base.metric.kind === 'corpus') return compareCorpusMetric(empty, base, head, setting)
   if (!base.tables?.length || !head.tables?.length)
     return { ...empty, reason: 'There are neither outputs nor statistics of segments, so nothing can be resampled.' }
-  return prepareAdditive(empty, base.metric, [base.tables, head.tables], setting)
+  const pending = prepareAdditive(empty, base.metric, [base.tables, head.tables], setting)
+  const bound = failedAsEmpty(base.metric, [base, head], setting)
+  return { ...pending, result: { ...pending.result, failedAsEmpty: bound } }
 }
 
 function prepareAdditive(

@@ -47,6 +47,8 @@ export interface MetricComparison {
   readonly n: number
   /** How many of the pairs each side scored; `n` counts those that both did. */
   readonly scored: { readonly base: number; readonly head: number }
+  /** Both scores with failed items counted as empty outputs, over the pairs; null where none failed or none can be. */
+  readonly failedAsEmpty: FailedAsEmpty | null
   /** Score of each side over everything that it scored, paired or not. */
   readonly whole: { readonly base: number | null; readonly head: number | null }
   /** Score of each repeat over the pairs, where a side has several: their spread is the noise of the system itself. */
@@ -73,6 +75,25 @@ export interface MetricComparison {
   readonly sacrebleu: SacrebleuBlock | null
   /** What was done to make the two comparable, where a repair was asked for and needed. */
   readonly repaired?: Repaired
+}
+
+/** The bound that shows what leaving failed items out may hide. */
+export interface FailedAsEmpty {
+  readonly n: number
+  readonly base: number
+  readonly head: number
+  readonly delta: number
+}
+
+/** A total that could not be computed here, from both senders. */
+export interface PostedComparison {
+  readonly metric: string
+  readonly comparable: Comparability
+  readonly differences: readonly FieldDifference[]
+  readonly base: number | null
+  readonly head: number | null
+  readonly delta: number | null
+  readonly reason: string
 }
 
 /** A repair that was carried out before the numbers were compared. */
@@ -123,6 +144,8 @@ export interface Comparison {
   readonly unit: 'segment' | 'document'
   readonly results: readonly MetricComparison[]
   readonly warnings: readonly string[]
+  /** Scores that only were posted, where there are any: never with a verdict. */
+  readonly postedOnly?: readonly PostedComparison[]
   /** The same within slices, where they were asked for. */
   readonly slices?: SliceReport
 }

@@ -39,6 +39,7 @@ export function emptyResult(
     segmentsNeeded: null,
     n: 0,
     scored: { base: 0, head: 0 },
+    failedAsEmpty: null,
     whole: { base: null, head: null },
     repeats: null,
     segmentMeanDelta: null,

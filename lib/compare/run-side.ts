@@ -32,6 +32,8 @@ export interface SideMetric {
   readonly metric: Metric
   /** Additive metrics: one table per repeat, rows in the order of `ids`. */
   readonly tables?: readonly RowTable[]
+  /** Rows of failed items as if they had given an empty output, a table a repeat; only where items failed. */
+  readonly failedTables?: readonly RowTable[]
   /**
    * Corpus metrics: the score over these segments (indices into `ids`), or over the whole run for null.
    * A caller without texts answers null with its stored score, and anything else with a null score and a reason.

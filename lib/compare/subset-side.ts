@@ -19,11 +19,15 @@ export function subsetSide(side: RunSide, places: ArrayLike<number>): RunSide {
   }
 }
 
-function subsetMetric({ spec, metric, tables, corpusScore }: SideMetric, at: readonly number[]): SideMetric {
+function subsetMetric(
+  { spec, metric, tables, failedTables, corpusScore }: SideMetric,
+  at: readonly number[],
+): SideMetric {
   return {
     spec,
     metric,
     ...(tables && { tables: tables.map((table) => subsetTable(table, at)) }),
+    ...(failedTables && { failedTables: failedTables.map((table) => subsetTable(table, at)) }),
     ...(corpusScore && { corpusScore: (indices) => corpusScore(indices ? indices.map((k) => at[k]) : at) }),
   }
 }

@@ -1,8 +1,9 @@
 import { compareWithSlices } from '../compare/compare-with-slices.ts'
-import type { Comparison } from '../compare/comparison.ts'
+import type { Comparison, PostedComparison } from '../compare/comparison.ts'
+import { comparePosted, type PostedTotal } from '../compare/posted-totals.ts'
 import type { RunSide } from '../compare/run-side.ts'
 import type { Database } from '../db/open-database.ts'
-import { listScores, type StoredScore } from '../db/scores.ts'
+import { listPostedScores, listScores, type StoredScore } from '../db/scores.ts'
 import { InputError } from '../errors.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import type { RunRecord } from '../schema/records.ts'
@@ -12,6 +13,7 @@ import { type LoadedSide, loadSide } from './load-side.ts'
 import { matchSpecs, type SpecMatch } from './match-specs.ts'
 import { repairNote } from './repair-note.ts'
 import { getRunFacts } from './run-facts.ts'
+import { toScoreRecords } from './to-score-records.ts'
 
 /**
  * Compares two runs from their stored rows, hashes and states. Runs in a worker.
@@ -39,7 +41,26 @@ export async function compareStoredRuns(
   const { resamples, trials, seed, test, smallestEffects, slices } = params
   const options = { resamples, trials, seed, test, smallestEffects, slices }
   const comparison = compareWithSlices(sides[0].side, sides[1].side, options)
-  return withNotes(comparison, { params, own, sides, matches })
+  const postedOnly = await comparePostedOnly(db, [base, head], scores)
+  return withNotes({ ...comparison, ...(postedOnly.length > 0 && { postedOnly }) }, { params, own, sides, matches })
+}
+
+/** Totals of either run that belong to no score that was computed here. */
+async function comparePostedOnly(
+  db: Database,
+  runs: readonly RunRecord[],
+  scores: ReadonlyMap<string, readonly StoredScore[]>,
+): Promise<PostedComparison[]> {
+  const posted = await listPostedScores(
+    db,
+    runs.map(({ id }) => id),
+  )
+  const [base, head] = runs.map(({ id }): PostedTotal[] =>
+    toScoreRecords(scores.get(id) ?? [], posted.get(id) ?? [])
+      .filter(({ spec }) => spec === null)
+      .map(({ metric, value, posted: own }) => ({ metric, value, signature: own?.signature ?? null })),
+  )
+  return comparePosted(base, head)
 }
 
 /** Loads sides that are to be compared: labels are those of all of them together. */

@@ -23,7 +23,8 @@ export async function loadRunTexts(db: Database, run: RunRecord): Promise<(Scora
   return repeats
 }
 
-function toScorable(output: OutputWithSegment): ScorableSegment {
+/** A stored output as metrics see it. */
+export function toScorable(output: OutputWithSegment): ScorableSegment {
   return {
     id: output.key,
     ...(output.state !== 'scored' && { state: output.state }),

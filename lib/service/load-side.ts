@@ -11,6 +11,7 @@ import type { AdditiveMetric, CorpusMetric, Score, TestSetFacts } from '../metri
 import type { RowTable } from '../metrics/row-table.ts'
 import { createMetricWithResources } from '../resources/create-metric-with-resources.ts'
 import type { RunRecord } from '../schema/records.ts'
+import { type FailedTexts, loadFailedTexts } from './load-failed-texts.ts'
 import { loadRunTexts } from './load-run-texts.ts'
 import { unpackOutputs } from './post/pack-outputs.ts'
 import { scoreCorpus } from './run-figures.ts'
@@ -43,11 +44,16 @@ export async function loadSide(db: Database, run: RunRecord, request: SideReques
   const lines = await listVersionLines(db, run.testSet.id)
   const outputs = (await listOutputPacks(db, run.id)).map(unpackOutputs)
   const sizes = request.tags ? (await listSegmentSizes(db, run.testSet.id)).map(sizeTags) : []
+  let failed: Promise<FailedTexts | null> | undefined
+  const failedTexts = () => {
+    failed ??= loadFailedTexts(db, run)
+    return failed
+  }
   const metrics: SideMetric[] = []
   const refused: { spec: string; reason: string }[] = []
   for (const { name, spec } of request.specs) {
     try {
-      metrics.push(await loadSideMetric(db, run, name, spec, request))
+      metrics.push(await loadSideMetric(db, run, name, spec, request, failedTexts))
     } catch (error) {
       // A SPEC that cannot be made here has a score with the reason already; the other metrics are compared all the same.
       if (!(error instanceof InputError) || request.strict) throw error
@@ -72,11 +78,15 @@ async function loadSideMetric(
   name: string,
   spec: string,
   { facts, labels, scores, partial }: SideRequest,
+  failedTexts: () => Promise<FailedTexts | null>,
 ): Promise<SideMetric> {
   const metric = createMetricWithResources(spec, { ...facts, labels })
   if (metric.kind === 'additive') {
-    const tables = metric.storage === 'cell' ? loadCells : loadTables
-    return { spec: name, metric, tables: await tables(db, run, spec, metric, { facts, labels }) }
+    if (metric.storage === 'cell')
+      return { spec: name, metric, tables: await loadCells(db, run, spec, metric, { facts, labels }) }
+    const tables = await loadTables(db, run, spec, metric)
+    const failed = await failedTexts()
+    return { spec: name, metric, tables, ...(failed && { failedTables: makeTables(metric, failed) }) }
   }
   const score = scores.find((candidate) => candidate.spec === spec)
   if (score && !partial) return { spec: name, metric, corpusScore: (indices) => toStoredScore(score, indices) }

@@ -17,7 +17,13 @@ const rows = (spoil: number) =>
       hypothesis: i % spoil === 0 ? reference.replace('went slowly', 'goes') : reference,
     }
   })
-const files = Object.fromEntries(
+const failing = write(
+  'failing.jsonl',
+  toJsonLines(
+    rows(4).map((row, i) => (i % 10 ? row : { ...row, hypothesis: null, state: 'failed', reason: 'timeout' })),
+  ),
+)
+const files: Record<number, string> = Object.fromEntries(
   [7, 3, 2].map((spoil) => [spoil, write(`spoil-${spoil}.jsonl`, toJsonLines(rows(spoil)))]),
 )
 
@@ -47,6 +53,10 @@ beforeAll(async () => {
     if (stdout === '') throw new Error(stderr)
     ids[spoil] = JSON.parse(stdout).id
   }
+  const where = ['--project', 'gates', '--system', 'failing', '--input', failing, '--wait', '80', '--json']
+  const totals = ['--metric', 'bleu', '--score', 'comet=0.8125']
+  ids[4] = JSON.parse((await runAssay(['push', ...where, ...totals], { env: server(true) })).stdout).id
+  files[4] = failing
 }, 240_000)
 afterAll(() => api.close())
 
@@ -83,6 +93,16 @@ describe('assay compare on files, on the server, and the API', () => {
     ])
     const answer = await (await fetch(new URL(permalink, api.url))).text()
     expect(`${answer}\n`).toBe(onServer.stdout)
+  }, 120_000)
+
+  it('failed items are the same, too; totals that only were posted stand apart, without a verdict', async () => {
+    const ofFiles = (await run([...local(7, 4), '--metric', 'bleu'])).body
+    const onServer = (await run([...stored(7, 4), '--metric', 'bleu'])).body
+    expect(ofFiles.results[0].failedAsEmpty).toMatchObject({ n: 40, head: expect.any(Number) })
+    expect(onServer.results).toEqual(ofFiles.results)
+    expect(onServer.postedOnly).toMatchObject([
+      { metric: 'comet', comparable: 'no', base: null, head: 0.8125, delta: null },
+    ])
   }, 120_000)
 
   it('give the same ranking of several heads, but for the names', async () => {

@@ -166,6 +166,11 @@ function mirror(comparison: Comparison): Comparison {
       wins: result.losses,
       losses: result.wins,
       scored: flip(result.scored),
+      failedAsEmpty: result.failedAsEmpty && {
+        ...result.failedAsEmpty,
+        ...flip(result.failedAsEmpty),
+        delta: 0 - result.failedAsEmpty.delta,
+      },
       whole: flip(result.whole),
       repeats: result.repeats && flip(result.repeats),
       segmentMeanDelta: negate(result.segmentMeanDelta),

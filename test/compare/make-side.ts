@@ -20,8 +20,13 @@ export function makeSide(specs: readonly string[], ...repeats: readonly (readonl
   const scorable = repeats.map((segments) => segments.map((segment) => (segment.failed ? null : segment)))
   const toSideMetric = (spec: string): SideMetric => {
     const metric = createMetric(spec, facts)
-    if (metric.kind === 'additive')
-      return { spec, metric, tables: scorable.map((segments) => toRowTable(metric, segments)) }
+    if (metric.kind === 'additive') {
+      const tables = scorable.map((segments) => toRowTable(metric, segments))
+      const failed = repeats.map((segments) =>
+        segments.map((segment) => (segment.failed ? { ...segment, hypothesis: '' } : null)),
+      )
+      return { spec, metric, tables, failedTables: failed.map((segments) => toRowTable(metric, segments)) }
+    }
     return {
       spec,
       metric,

@@ -26,6 +26,7 @@ export function makeResult(changes: Partial<MetricComparison> = {}): MetricCompa
     segmentsNeeded: 4100,
     n: 1997,
     scored: { base: 1997, head: 1997 },
+    failedAsEmpty: null,
     whole: { base: 34.12, head: 33.21 },
     repeats: null,
     segmentMeanDelta: -0.8,
