@@ -1,6 +1,6 @@
 import type { MetricSegment } from '../metrics/metric.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
-import { meanOfSegments, scoreSpec } from './score-spec.ts'
+import { createScorer, type Scorer } from './score-spec.ts'
 import { type Family, scoreVariants, type VariantScore } from './variants.ts'
 
 /** The same outputs under the other settings that go by the metric's name. */
@@ -13,7 +13,10 @@ export interface AlsoKnownAs {
   readonly variants: readonly (VariantScore & { readonly own: boolean })[]
   /** Lowest and highest figure among variants on the run's own scale; null with fewer than two. */
   readonly spread: readonly [number, number] | null
-  /** Corpus score against the mean of segment scores under the same settings; null where they are one by definition. */
+  /**
+   * Corpus score against the mean of segment scores under the same settings; null where they are one by definition,
+   * and for labels, where one item has no average over classes.
+   */
   readonly corpusAgainstMean: CorpusAgainstMean | null
   /** The band that a vendor's table gives the score, for BLEU only. */
   readonly band: BleuBand | null
@@ -69,8 +72,9 @@ export function alsoKnownAs(spec: string, segments: readonly MetricSegment[]): A
   const family = findFamily(parsed.name)
   if (family === null) return null
   const own = formatSpec(parsed)
-  const { score, metric } = scoreSpec(own, segments)
-  const variants = scoreVariants(family, segments).map((found) => ({
+  const scorer = createScorer(segments)
+  const { score, metric } = scorer.score(own)
+  const variants = scoreVariants(family, segments, scorer).map((found) => ({
     ...found,
     own:
       found.variant.spec === own && found.variant.over === 'corpus' && !found.variant.compute && !found.variant.scale,
@@ -84,15 +88,15 @@ export function alsoKnownAs(spec: string, segments: readonly MetricSegment[]): A
     value: score.value,
     variants,
     spread: alike.length < 2 ? null : [Math.min(...alike), Math.max(...alike)],
-    corpusAgainstMean: findTrap(own, segments, score.value),
+    corpusAgainstMean: family === 'labels' ? null : findTrap(own, score.value, scorer),
     band: family === 'bleu' && score.value !== null ? findBand(score.value) : null,
   }
 }
 
 /** Null where corpus score and mean agree to the last digits, as for a metric that is a mean. */
-function findTrap(spec: string, segments: readonly MetricSegment[], corpus: number | null): CorpusAgainstMean | null {
+function findTrap(spec: string, corpus: number | null, scorer: Scorer): CorpusAgainstMean | null {
   if (corpus === null) return null
-  const { value: mean, left } = meanOfSegments(spec, segments)
+  const { value: mean, left } = scorer.mean(spec)
   if (mean === null || Math.abs(mean - corpus) <= 1e-9 * Math.max(1, Math.abs(mean), Math.abs(corpus))) return null
   return { corpus, mean, difference: mean - corpus, left }
 }

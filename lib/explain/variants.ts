@@ -3,7 +3,7 @@ import { formatSignature } from '../signature/format-signature.ts'
 import { answerTokens } from '../text/answer-text.ts'
 import { setF1 } from './explain-answer.ts'
 import { explainPerplexity } from './explain-perplexity.ts'
-import { meanOfSegments, scoreSpec } from './score-spec.ts'
+import { createScorer, type Scorer, scoreSpec } from './score-spec.ts'
 
 /** Metrics that share a name in papers and tools, and are not one number. */
 export type Family = 'bleu' | 'chrf' | 'ter' | 'rouge' | 'errors' | 'answers' | 'labels' | 'perplexity'
@@ -113,17 +113,22 @@ export interface VariantScore {
 
 /**
  * How each variant of a family in common use scores the very same segments, in the order of the list.
- * Cost: one pass of the metric per variant.
+ * Cost: one pass of the metric per SPEC.
  *
  * @example scoreVariants('rouge', segments).find(({ variant }) => variant.id === 'rouge-lsum')?.value
  */
-export function scoreVariants(family: Family, segments: readonly MetricSegment[]): VariantScore[] {
-  return VARIANTS.filter((variant) => variant.family === family).map((variant) => scoreVariant(variant, segments))
+export function scoreVariants(
+  family: Family,
+  segments: readonly MetricSegment[],
+  scorer: Scorer = createScorer(segments),
+): VariantScore[] {
+  return VARIANTS.filter((variant) => variant.family === family).map((variant) =>
+    scoreVariant(variant, segments, scorer),
+  )
 }
 
-/** One variant; see `scoreVariants`. */
-export function scoreVariant(variant: Variant, segments: readonly MetricSegment[]): VariantScore {
-  const { metric, score } = scoreSpec(variant.spec, segments)
+function scoreVariant(variant: Variant, segments: readonly MetricSegment[], scorer: Scorer): VariantScore {
+  const { metric, score } = scorer.score(variant.spec)
   const { scale = 1 } = variant
   const facts = {
     variant,
@@ -136,7 +141,7 @@ export function scoreVariant(variant: Variant, segments: readonly MetricSegment[
   const value = variant.compute
     ? variant.compute(segments)
     : variant.over === 'mean'
-      ? meanOfSegments(variant.spec, segments).value
+      ? scorer.mean(variant.spec).value
       : score.value
   if (value !== null) return { ...facts, value: value * scale }
   return { ...facts, value: null, reason: score.reason ?? 'undefined' }
