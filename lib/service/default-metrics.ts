@@ -10,7 +10,8 @@ const SAMPLED = 200
 /**
  * SPECs for a run that names none, by what its segments carry: references: BLEU (tokenizer `zh` for mostly Chinese
  * ones, characters for Japanese) and chrF; labels: accuracy and macro F1; answers: exact match and F1; likelihoods:
- * perplexity; samples: pass@1; scores from elsewhere: each metric and signature that occurs. Empty for nothing.
+ * perplexity, per byte as well where bytes are counted; samples: pass@1; scores from elsewhere: each metric and
+ * signature that occurs. Empty for nothing.
  */
 export function defaultMetrics(segments: readonly MetricSegment[]): string[] {
   const has = (test: (segment: MetricSegment) => boolean) => segments.some(test)
@@ -20,8 +21,11 @@ export function defaultMetrics(segments: readonly MetricSegment[]): string[] {
   if (has((segment) => segment.label !== undefined && segment.predictedLabel !== undefined))
     specs.push('accuracy', 'macro_f1')
   if (has((segment) => segment.hypothesis !== undefined && segment.answers !== undefined)) specs.push('em', 'qa_f1')
-  if (has((segment) => segment.logprobs !== undefined || segment.windows !== undefined || segment.nll !== undefined))
+  if (has((segment) => segment.logprobs !== undefined || segment.windows !== undefined || segment.nll !== undefined)) {
     specs.push('ppl')
+    // Per byte two models compare whatever their tokenizers are.
+    if (has((segment) => segment.byteCount !== undefined)) specs.push('ppl:unit=byte')
+  }
   if (has((segment) => segment.samples !== undefined && segment.passed !== undefined)) specs.push('pass')
   return [...specs, ...externalSpecs(segments)]
 }
