@@ -63,7 +63,7 @@ export function prepareMoved(
     notes: [
       ...sideNotes(segment.base, base, words.failedBase, 'base'),
       ...sideNotes(segment.head, head, words.failedHead, 'head'),
-      ...(diff.note ? [words.notes[diff.note]] : []),
+      ...(diff.note ? [[words.notes[diff.note], ...diff.lookAlikes.map(words.lookAlike)].join(' ')] : []),
       ...(diff.identical && base !== null && head !== null && base !== '' ? [words.identicalOutputs] : []),
     ],
     kind: gain > 0 ? 'better' : gain < 0 ? 'worse' : 'identical',

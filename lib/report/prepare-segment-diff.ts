@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { findLookAlikes, type LookAlike } from './look-alikes.ts'
 import { type TextPiece, toVisiblePieces } from './visible-text.ts'
 
 export type DiffUnit = 'words' | 'characters'
@@ -15,7 +16,9 @@ export interface SegmentDiff {
   readonly parts: readonly DiffPart[]
   readonly identical: boolean
   /** Set where two texts look alike or differ in little that can be seen. */
-  readonly note: 'normalization' | 'whitespace' | 'case' | null
+  readonly note: 'normalization' | 'whitespace' | 'case' | 'lookalike' | null
+  /** Letters by which texts that look alike differ, with their code points; only beside that note. */
+  readonly lookAlikes: readonly LookAlike[]
 }
 
 /**
@@ -23,6 +26,8 @@ export interface SegmentDiff {
  * O((n + m) · edits), and a change this large is read as a whole anyway.
  */
 const MAX_EDITS = 800
+/** Longer texts are not searched for letters that look alike. */
+const MOST_COMPARED = 20_000
 
 const CJK =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
@@ -48,7 +53,7 @@ export function prepareSegmentDiff(input: {
   const { base, head } = input
   const unit = !input.unit || input.unit === 'auto' ? unitFor(base, head) : input.unit
   if (base === head) {
-    return { unit, parts: base === '' ? [] : [toPart('same', base)], identical: true, note: null }
+    return { unit, parts: base === '' ? [] : [toPart('same', base)], identical: true, note: null, lookAlikes: [] }
   }
   const runs = diffRuns(toTokens(base, unit), toTokens(head, unit))
   const parts = joinRuns(runs).flatMap(({ same, removed, added }) => [
@@ -56,7 +61,9 @@ export function prepareSegmentDiff(input: {
     ...(removed ? [toPart('removed', removed)] : []),
     ...(added ? [toPart('added', added)] : []),
   ])
-  return { unit, parts, identical: false, note: noteFor(base, head) }
+  const lookAlikes = base.length > MOST_COMPARED ? [] : findLookAlikes(base, head)
+  const note = noteFor(base, head) ?? (lookAlikes.length > 0 ? 'lookalike' : null)
+  return { unit, parts, identical: false, note, lookAlikes: note === 'lookalike' ? lookAlikes : [] }
 }
 
 /** Unchanged text, then what was removed and added after it. */

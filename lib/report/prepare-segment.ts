@@ -2,6 +2,7 @@ import type { SegmentHistory, SegmentStretch } from '../schema/records.ts'
 import { formatDay } from './format-date.ts'
 import { formatCount, formatDifference, formatNumber } from './format-number.ts'
 import { languageOf } from './language-of.ts'
+import { compareMessages } from './messages/en/compare.ts'
 import { segmentMessages } from './messages/en/segment.ts'
 import type { SentencePart } from './messages/en/verdict.ts'
 import { type FlipPart, prepareFlipParts } from './prepare-flip-parts.ts'
@@ -209,7 +210,7 @@ function linesOf(history: SegmentHistory, mode: SegmentDiffMode, unit: DiffUnit 
       dim: false,
       language,
       diff,
-      note: (diff.note && say.notes[diff.note]) ?? cutNote(head),
+      note: diff.note ? noteOf(diff, diff.note) : cutNote(head),
     })
   } else
     side(
@@ -218,6 +219,10 @@ function linesOf(history: SegmentHistory, mode: SegmentDiffMode, unit: DiffUnit 
       flips.flatMap((flip) => flip.hypothesis ?? []),
     )
   return lines
+}
+
+function noteOf(diff: SegmentDiff, note: NonNullable<SegmentDiff['note']>): string {
+  return [words.text.notes[note], ...diff.lookAlikes.map(compareMessages.moved.lookAlike)].join(' ')
 }
 
 function cutNote({ hypothesis, length }: SegmentStretch): string | null {

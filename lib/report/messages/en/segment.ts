@@ -63,6 +63,7 @@ export const segmentMessages = {
       normalization: 'The two texts look alike: same letters, other code points.',
       whitespace: 'Only white space differs.',
       case: 'Only upper and lower case differ.',
+      lookalike: 'The two texts look alike, in letters of different scripts:',
     },
   },
   scores: {
