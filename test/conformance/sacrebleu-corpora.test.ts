@@ -128,7 +128,7 @@ describe.skipIf(!isThere).each(CORPORA.map((corpus) => [corpus.name, corpus] as 
 
   it('resampled scores, mean and half-width in the arithmetic of numpy 2', { timeout: 600_000 }, () => {
     const entries = [...figures.confidence, ...(figures.japanese_confidence ?? [])].filter(
-      ({ profile, seed, args }) => profile === 'numpy2' && seed === 12345,
+      ({ profile, seed }) => profile === 'numpy2' && seed === 12345,
     )
     expect(entries.length).toBeGreaterThan(5)
     const exact = (name: string) => name !== 'BLEU'
