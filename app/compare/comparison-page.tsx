@@ -2,7 +2,6 @@ import Link from 'next/link'
 import { NotFoundError } from '../../lib/errors.ts'
 import { formatCount } from '../../lib/report/format-number.ts'
 import { compareMessages as words } from '../../lib/report/messages/en/compare.ts'
-import { frameMessages } from '../../lib/report/messages/en/frame.ts'
 import { type ComparisonView, type OutcomeView, prepareComparison } from '../../lib/report/prepare-comparison.ts'
 import { prepareHistogram } from '../../lib/report/prepare-histogram.ts'
 import { prepareMoved } from '../../lib/report/prepare-moved.ts'
@@ -31,7 +30,6 @@ import { ScatterSection } from '../_components/compare/scatter-section.tsx'
 import { SegmentsSection } from '../_components/compare/segments-section.tsx'
 import { SlicesSection } from '../_components/compare/slices-section.tsx'
 import { toSegmentHref } from '../_components/segments/segment-address.ts'
-import { Downloads } from '../_components/ui/downloads.tsx'
 import { FactsRow } from '../_components/ui/facts-row.tsx'
 import type { Loaded } from './load-comparison.ts'
 
@@ -79,9 +77,9 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
           comparison={comparison}
           lead={lead.spec}
           hrefOf={(changes) => toCompareHref(address, changes)}
+          exportPath={exportPath}
         />
       )}
-      {lead === null ? null : <Downloads path={exportPath} what={frameMessages.tables.comparison} />}
       {lead === null ? null : (
         <SlicesSection
           slices={prepareSliceForest(comparison, lead.spec)}
@@ -127,7 +125,7 @@ async function MovedParts({
     <>
       <SegmentsSection outcome={outcome} histogram={histogram} />
       <ScatterSection
-        view={prepareScatter({ ...pairs, label: lead.label, direction: lead.direction })}
+        view={prepareScatter({ ...pairs, label: lead.label, unit: lead.unit, direction: lead.direction })}
         label={lead.label}
       />
       <MovedSection

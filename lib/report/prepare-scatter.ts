@@ -31,13 +31,14 @@ const HEXAGONS = 24
 const BANDS = 5
 
 /**
- * Base against head, a point a segment, on equal axes: above the diagonal head scores higher. Over 2 000 points hexagons
+ * Base against head, a point a segment, on equal axes (the whole scale where it has ends): above the diagonal head scores higher. Over 2 000 points hexagons
  * with counts take their place. Pairs without a score on both sides (NaN) are left out; null where none is left.
  */
 export function prepareScatter(input: {
   readonly base: ArrayLike<number>
   readonly head: ArrayLike<number>
   readonly label: string
+  readonly unit?: string
   readonly direction: 'higher' | 'lower' | 'neither'
 }): ScatterView | null {
   const { base, head, label, direction } = input
@@ -50,10 +51,13 @@ export function prepareScatter(input: {
     low = Math.min(low, x, y)
     high = Math.max(high, x, y)
   }
-  const scale = scaleLinear()
-    .domain(low === high ? [low - 0.5, high + 0.5] : [low, high])
-    .nice(5)
-    .range([0, 100])
+  const top = input.unit === 'points' ? 100 : input.unit === 'ratio' ? 1 : null
+  const whole = top !== null && low >= 0 && high <= top
+  const scale = scaleLinear().domain(low === high ? [low - 0.5, high + 0.5] : [low, high])
+  // A scale with ends of its own is shown whole, and not rounded past them.
+  if (whole) scale.domain([0, top])
+  else scale.nice(5)
+  scale.range([0, 100])
   const classes = pairs.map(([x, y]) => classOf(x, y, direction))
   const count = (kind: ScatterClass) => classes.filter((one) => one === kind).length
   const placed = pairs.map(([x, y]): [number, number] => [scale(x), scale(y)])

@@ -27,6 +27,17 @@ describe('base against head', () => {
     expect(view?.hexagons.every((cell) => cell.share > 0 && cell.share <= 1)).toBe(true)
     expect(view?.hexagons.length).toBeLessThan(800)
   })
+  it('shows a scale of points whole, and no further', () => {
+    const view = prepareScatter({
+      base: [3, 100],
+      head: [99.9, 100],
+      label: 'BLEU',
+      unit: 'points',
+      direction: 'higher',
+    })
+    expect(view?.ticks.map((tick) => tick.label)).toEqual(['0', '20', '40', '60', '80', '100'])
+    expect(view?.points.find((one) => one.kind === 'tie')?.at).toEqual([[100, 100]])
+  })
   it('draws one value and is not there without any', () => {
     const one = prepareScatter({ base: [5], head: [5], label: 'x', direction: 'higher' })
     expect(one?.points).toEqual([{ kind: 'tie', at: [[50, 50]] }])

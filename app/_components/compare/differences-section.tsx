@@ -1,7 +1,9 @@
 import type { Comparison } from '../../../lib/compare/comparison.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import type { ForestScale, ForestView } from '../../../lib/report/prepare-forest.ts'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { SegmentedLinks } from '../ui/segmented-links.tsx'
 import { ForestTable } from './forest-table.tsx'
@@ -15,12 +17,14 @@ export function DifferencesSection({
   comparison,
   lead,
   hrefOf,
+  exportPath,
 }: {
   view: ForestView
   comparison: Comparison
   /** SPEC of the metric that the page speaks about. */
   lead: string
   hrefOf: (changes: { scale?: ForestScale; metric?: string }) => string
+  exportPath: string
 }) {
   const compared = comparison.results.filter((result) => result.comparable === 'yes')
   const family = Math.max(1, ...compared.map((result) => result.family))
@@ -90,6 +94,7 @@ export function DifferencesSection({
           {warning}
         </p>
       ))}
+      <Downloads path={exportPath} what={frameMessages.tables.comparison} />
     </Section>
   )
 }

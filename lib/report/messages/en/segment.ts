@@ -85,7 +85,7 @@ export const segmentMessages = {
     heading: 'Over time',
     margin: 'Equal outputs of one system in a row are one line. The newest is at the top.',
     caption: 'Outputs of this segment over time',
-    columns: { runs: 'Runs', output: 'Output', readAs: 'Read as', set: 'Set against' },
+    columns: { runs: 'Runs', output: 'Output', readAs: 'Flagged', set: 'Show' },
     runs: (m: { count: number; runs: string; from: string; to: string }) =>
       m.count === 1 ? m.to : `${m.from === m.to ? m.to : `${m.from} to ${m.to}`} · ${m.runs} runs`,
     read: 'as head',
