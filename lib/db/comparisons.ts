@@ -1,3 +1,4 @@
+import { inPieces } from './in-pieces.ts'
 import type { Database } from './open-database.ts'
 
 /** A stored comparison; `result` is the JSON that was saved. */
@@ -35,10 +36,9 @@ export async function listStandardComparisons(
   db: Database,
   headRunIds: readonly string[],
 ): Promise<ReadonlyMap<string, StoredComparison>> {
-  const rows = await db.prisma.comparison.findMany({
-    where: { headRunId: { in: [...headRunIds] }, standard: true },
-    orderBy: { createdAt: 'asc' },
-  })
+  const rows = await inPieces(headRunIds, (ids) =>
+    db.prisma.comparison.findMany({ where: { headRunId: { in: ids }, standard: true }, orderBy: { createdAt: 'asc' } }),
+  )
   return new Map(
     rows.map(({ headRunId, baseRunId, resultJson }) => [
       headRunId,

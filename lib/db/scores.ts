@@ -1,4 +1,5 @@
 import type { SignatureField } from '../signature/signature.ts'
+import { inPieces } from './in-pieces.ts'
 import type { Database } from './open-database.ts'
 
 /** A number that was computed here. */
@@ -54,10 +55,12 @@ export async function listScores(
   db: Database,
   runIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly StoredScore[]>> {
-  const rows = await db.prisma.score.findMany({
-    where: { runId: { in: [...runIds] } },
-    orderBy: [{ runId: 'asc' }, { position: 'asc' }],
-  })
+  const rows = await inPieces(runIds, (ids) =>
+    db.prisma.score.findMany({
+      where: { runId: { in: ids } },
+      orderBy: [{ runId: 'asc' }, { position: 'asc' }],
+    }),
+  )
   return groupByRun(rows, ({ runId: _run, fieldsJson, detailsJson, low, high, ...row }) => ({
     ...row,
     direction: row.direction as StoredScore['direction'],
@@ -80,10 +83,12 @@ export async function listPostedScores(
   db: Database,
   runIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly StoredPostedScore[]>> {
-  const rows = await db.prisma.postedScore.findMany({
-    where: { runId: { in: [...runIds] } },
-    orderBy: [{ runId: 'asc' }, { position: 'asc' }],
-  })
+  const rows = await inPieces(runIds, (ids) =>
+    db.prisma.postedScore.findMany({
+      where: { runId: { in: ids } },
+      orderBy: [{ runId: 'asc' }, { position: 'asc' }],
+    }),
+  )
   return groupByRun(rows, ({ runId: _run, ...row }) => row)
 }
 

@@ -124,7 +124,13 @@ try {
     ['search', '/search?q=c00000'],
   ]
   for (const [name, path] of pages) {
-    const { median, worst } = await measure(server.url + path)
+    const measured = await measure(server.url + path).catch((error: Error) => error)
+    if (measured instanceof Error) {
+      slow++
+      console.log(`${name.padEnd(24)} failed: ${measured.message}\n${server.output().slice(-1500)}`)
+      continue
+    }
+    const { median, worst } = measured
     if (median > LIMIT_MS) slow++
     console.log(
       `${name.padEnd(24)} ${median.toFixed(0).padStart(6)} ms  (worst ${worst.toFixed(0)}, limit ${LIMIT_MS})`,
