@@ -16,6 +16,8 @@ export interface Env {
   readonly host: string
   /** `PORT`, default 3000. */
   readonly port: number
+  /** `ASSAY_ALLOWED_HOSTS`: names that a request may call this server by, beside loopback ones; all when HOST is open. */
+  readonly allowedHosts: readonly string[]
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -38,7 +40,14 @@ export function readEnv(variables: Variables = process.env): Env {
     maxBodyBytes: readInteger(variables, 'ASSAY_MAX_BODY_BYTES', 64 * 1024 * 1024, 1024, MOST_BODY_BYTES),
     host: variables.HOST || '127.0.0.1',
     port: readInteger(variables, 'PORT', 3000, 0, 65_535),
+    allowedHosts: readAllowedHosts(variables),
   }
+}
+
+function readAllowedHosts({ ASSAY_ALLOWED_HOSTS: named, HOST: host }: Variables): readonly string[] {
+  if (named) return named.split(',').map((name) => name.trim().toLowerCase())
+  // Whoever opens the server to other machines calls it by names that only they know.
+  return host && !/^(?:localhost|127\.|::1$)/.test(host) ? ['*'] : []
 }
 
 function readDatabaseUrl(variables: Variables, dataDir: string): string {

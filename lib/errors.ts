@@ -18,8 +18,20 @@ export interface Problem {
   readonly mend?: string
 }
 
+/** The same in every bundle: pages, routes and workers each carry a copy of this file, so classes alone do not tell. */
+const BRAND = Symbol.for('assay.error')
+
 /** Base of all errors that are meant for the caller; anything else that is thrown is a fault of ours. */
 export abstract class AssayError extends Error {
+  /** The kind that a subclass stands for; `instanceof` goes by it and the brand. */
+  static readonly kind: string | undefined = undefined
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    if (typeof value !== 'object' || value === null || !(BRAND in value)) return false
+    // biome-ignore lint/complexity/noThisInStatic: inherited, so that it asks for the kind of the class that is named
+    const { kind } = this
+    return kind === undefined || (value as AssayError).kind === kind
+  }
+  readonly [BRAND] = true
   abstract readonly kind:
     | 'input'
     | 'not-found'
@@ -38,14 +50,17 @@ export abstract class AssayError extends Error {
 }
 /** Bad usage or bad input: HTTP 400, exit code 2. */
 export class InputError extends AssayError {
+  static override readonly kind = 'input'
   readonly kind = 'input'
 }
 /** Something named does not exist: HTTP 404, exit code 2. */
 export class NotFoundError extends AssayError {
+  static override readonly kind = 'not-found'
   readonly kind = 'not-found'
 }
 /** The same key with another body, or several matches where one is needed: HTTP 409, exit code 2. */
 export class ConflictError extends AssayError {
+  static override readonly kind = 'conflict'
   readonly kind = 'conflict'
   /** The candidates, where several match. */
   readonly candidates: readonly unknown[]
@@ -56,18 +71,22 @@ export class ConflictError extends AssayError {
 }
 /** No token, or one that is not known: HTTP 401, exit code 5. */
 export class UnauthorizedError extends AssayError {
+  static override readonly kind = 'unauthorized'
   readonly kind = 'unauthorized'
 }
 /** The token may not do this: HTTP 403, exit code 5. */
 export class ForbiddenError extends AssayError {
+  static override readonly kind = 'forbidden'
   readonly kind = 'forbidden'
 }
 /** Over a limit that the message states: HTTP 413, exit code 2. */
 export class TooLargeError extends AssayError {
+  static override readonly kind = 'too-large'
   readonly kind = 'too-large'
 }
 /** The server cannot be reached or cannot answer now: HTTP 503, exit code 5. */
 export class UnavailableError extends AssayError {
+  static override readonly kind = 'unavailable'
   readonly kind = 'unavailable'
 }
 

@@ -54,7 +54,7 @@ function greet({ address, dataDir, taken }) {
     '',
     '  Post a run from this folder:',
     `    export ASSAY_URL=${address} ASSAY_TOKEN=${token ?? '…'}`,
-    '    npx --no-install assay push --project demo --system my-model --hyp output.txt --ref reference.txt',
+    '    npx --no-install assay push --project my-project --system my-model --hyp output.txt --ref reference.txt',
     '',
     '  Stop with Ctrl-C.',
     '',

@@ -12,6 +12,7 @@ describe('readEnv', () => {
       maxBodyBytes: 67_108_864,
       host: '127.0.0.1',
       port: 3000,
+      allowedHosts: [],
     })
   })
 

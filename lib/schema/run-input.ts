@@ -11,6 +11,14 @@ export const Slug = z
 const Finite = z.number()
 const Count = z.int().nonnegative()
 
+/** Deeper values cannot be written back by every JSON writer, and say nothing to a reader. */
+const MOST_LEVELS = 20
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return true
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1))
+}
+
 /** A segment score from elsewhere: a learned metric, a judge, a person. */
 export const ExternalScoreInput = z.strictObject({
   metric: z.string().min(1).max(200),
@@ -94,7 +102,10 @@ export const RunHead = z.strictObject({
   /** How the outputs were made (prompt, shots, temperature, decoding): shown beside, blocks nothing by itself. */
   declared: z.record(z.string().max(200), z.union([z.string().max(10_000), Finite, z.boolean()])).optional(),
   scores: z.array(PostedScore).max(1000).optional(),
-  metadata: z.record(z.string(), z.unknown()).optional(),
+  metadata: z
+    .record(z.string(), z.unknown())
+    .refine((value) => isShallow(value, MOST_LEVELS), `nested at most ${MOST_LEVELS} levels deep`)
+    .optional(),
   shard: z
     .strictObject({ group: z.string().min(1).max(200), index: Count, count: z.int().positive().max(10_000) })
     .optional(),

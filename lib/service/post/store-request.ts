@@ -1,5 +1,6 @@
 import type { NewProject } from '../../db/projects.ts'
 import { ForbiddenError } from '../../errors.ts'
+import type { ProjectRecord } from '../../schema/records.ts'
 import type { RunInput } from '../../schema/run-input.ts'
 import type { RawBody } from './read-body.ts'
 
@@ -25,11 +26,19 @@ export type StoreResult =
   | { readonly runId: string; readonly state: 'part'; readonly received: number; readonly count: number }
 
 /** Throws ForbiddenError for a token of another project. */
-export function requireProject({ onlyProjectId }: StoreRequest, projectId: string | undefined): void {
-  if (onlyProjectId === null || onlyProjectId === projectId) return
-  throw new ForbiddenError({
-    code: 'token-project',
-    message: 'The token may not write to this project.',
-    place: { pointer: '/project' },
-  })
+export function requireProject({ onlyProjectId, project: own }: StoreRequest, known: ProjectRecord | null): void {
+  if (onlyProjectId !== null && onlyProjectId !== known?.id)
+    throw new ForbiddenError({
+      code: 'token-project',
+      message: 'The token may not write to this project.',
+      place: { pointer: '/project' },
+    })
+  // One click removes the demo whole: whoever posted into it would lose the run.
+  if (known?.demo && !own?.demo)
+    throw new ForbiddenError({
+      code: 'demo-project',
+      message: `"${known.slug}" is a demo project, which takes no runs.`,
+      place: { pointer: '/project' },
+      mend: 'Choose another name for the project; it is made by its first run.',
+    })
 }

@@ -27,7 +27,7 @@ async function storeWhole(db: Database, request: StoreRequest, { input, bodyHash
   if (replay) return replay
   const run = prepareRun(input)
   const known = await findProject(db, input.project)
-  requireProject(request, known?.id)
+  requireProject(request, known)
   const match = await matchTestSet(db, known?.id ?? null, run)
   const project = known ?? (await ensureProject(db, { ...request.project, id: newId(), slug: input.project }))
   const runId = newId()

@@ -35,7 +35,7 @@ export async function storeShard(db: Database, request: StoreRequest, body: Read
   const shard = input.shard as Shard
   const prepared = prepareRun(input)
   const known = await findProject(db, input.project)
-  requireProject(request, known?.id)
+  requireProject(request, known)
   const project = known ?? (await ensureProject(db, { ...request.project, id: newId(), slug: input.project }))
   const existing = await findShardedRun(db, project.id, shard.group)
   const isThere = existing ? await hasShard(db, existing, shard, bodyHash) : false
