@@ -40,6 +40,8 @@ export interface LanguageLists {
   readonly language: LintLanguage
   /** By word, what it may begin (`word-flags.ts`). */
   readonly flags: ReadonlyMap<string, number>
+  /** By `roughHash`, 0 where no word of the lists has it. */
+  readonly mayBeFlagged: Uint8Array
   readonly names: PhraseTable<ListedName>
   readonly negators: PhraseTable<true>
   readonly softNegators: PhraseTable<true>
@@ -74,12 +76,27 @@ export function getLanguageLists(language: LintLanguage): LanguageLists {
   const known = ready.get(language)
   if (known) return known
   const lists = toLists(language, WORDS[language])
-  const made = { ...lists, flags: toFlags(lists, WORDS[language]) }
+  const flags = toFlags(lists, WORDS[language])
+  const mayBeFlagged = new Uint8Array(HASHES)
+  for (const word of flags.keys()) mayBeFlagged[roughHash(word)] = 1
+  const made = { ...lists, flags, mayBeFlagged }
   ready.set(language, made)
   return made
 }
 
-function toLists(language: LintLanguage, words: LanguageWords): Omit<LanguageLists, 'flags'> {
+const HASHES = 1 << 16
+
+/** A number from the first, second and last letter of a word and its length, alike for few of them. */
+export function roughHash(word: string): number {
+  const { length } = word
+  const first = word.charCodeAt(0)
+  const second = length > 1 ? word.charCodeAt(1) : 0
+  return (first * 31 + second * 1009 + word.charCodeAt(length - 1) * 7919 + length * 104_729) & (HASHES - 1)
+}
+
+type Unflagged = Omit<LanguageLists, 'flags' | 'mayBeFlagged'>
+
+function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
   return {
     language,
     names: toNameTable(language),
@@ -122,9 +139,13 @@ function toLists(language: LintLanguage, words: LanguageWords): Omit<LanguageLis
 }
 
 /** Words that stand before or in a number without being one. */
-const AROUND_NUMBERS = ['a', 'an', 'half', 'quarter', 'halb', '-', '−', '–', ...'〇零一二两兩三四五六七八九十百千半']
+const AROUND_NUMBERS: Readonly<Record<LintLanguage, readonly string[]>> = {
+  en: ['a', 'an', 'half', 'quarter'],
+  de: ['halb', 'viertel'],
+  zh: [...'〇零一二两兩三四五六七八九十百千半'],
+}
 
-function toFlags(lists: Omit<LanguageLists, 'flags'>, words: LanguageWords): Map<string, number> {
+function toFlags(lists: Unflagged, words: LanguageWords): Map<string, number> {
   const flags = new Map<string, number>()
   const mark = (words: Iterable<string>, flag: number) => {
     for (const word of words) flags.set(word, (flags.get(word) ?? 0) | flag)
@@ -137,7 +158,7 @@ function toFlags(lists: Omit<LanguageLists, 'flags'>, words: LanguageWords): Map
   // A currency may stand before its number, a unit never does.
   const currencies = linesOf(words.currencies).flatMap((line) => phrasesOf(line.slice(line.indexOf(':') + 1)))
   mark(toTable(currencies.join(',')).firstWords(), NUMBER_WORD)
-  mark(AROUND_NUMBERS, NUMBER_WORD)
+  mark(['-', '−', '–', ...AROUND_NUMBERS[lists.language]], NUMBER_WORD)
   mark(lists.harmless.firstWords(), DENIAL_WORD)
   mark(lists.negators.firstWords(), DENIAL_WORD)
   mark(lists.opposites.firstWords(), OPPOSITE_WORD)

@@ -8,7 +8,7 @@ import { findDenial } from './negation-flips.ts'
 import { numberFlips } from './number-flips.ts'
 import { overlap, roughOverlap, stemOverlap } from './overlap.ts'
 import { polarityFlips } from './polarity-flips.ts'
-import { readText, type TextReading } from './text-reading.ts'
+import { readText, type TextReading, wordFlags } from './text-reading.ts'
 
 /** A place in a text, in UTF-16 units, with what stands there. */
 export interface TextSpan {
@@ -33,10 +33,12 @@ export interface MeaningFlip {
 /** Share of words that both texts must have for a difference to be a flip rather than another wording; see `overlap`. */
 export const LEAST_OVERLAP = 0.55
 /** What the cheap first look must find, unless a text is so short that its names and numbers are most of it. */
-const LEAST_ROUGH_OVERLAP = 0.4
+const LEAST_ROUGH_OVERLAP = 0.45
 const SHORT = 12
 /** Texts of so few tokens are compared by the stems of their words too. */
 const FEW = 24
+/** So much must be the same before stems are asked. */
+const LEAST_PLAIN = 0.25
 /** A denial and an opposite as close as this answer each other: `not open`, `closed`. */
 const NEAR = 8
 
@@ -57,20 +59,21 @@ export function findMeaningFlips(
   const spoken = language === undefined ? guessLanguage([hypothesis, ...references]) : language
   if (spoken === null) return []
   const lists = getLanguageLists(spoken)
+  const flagsOf = (word: string) => wordFlags(word, lists)
   const tokens = lintTokens(hypothesis)
   const pairs: { pair: ReadPair; overlap: number; index: number; flips: readonly FlipCandidate[] }[] = []
   let read: TextReading | null = null
   for (const [index, text] of references.entries()) {
     const other = lintTokens(text)
     if (other.length === 0) continue
-    const numbered = numberTokens(other, tokens)
+    const numbered = numberTokens(other, tokens, flagsOf)
     const isShort = tokens.length <= SHORT && other.length <= SHORT
     if (!isShort && roughOverlap(numbered, other, tokens) < LEAST_ROUGH_OVERLAP) continue
-    read ??= readText(hypothesis, tokens, lists)
-    const reference = readText(text, other, lists)
+    read ??= readText(hypothesis, tokens, lists, numbered.flagsOfHypothesis)
+    const reference = readText(text, other, lists, numbered.flagsOfReference)
     const plain = overlap(numbered, reference, read)
     const isFew = tokens.length <= FEW && other.length <= FEW
-    const share = plain < LEAST_OVERLAP && isFew ? stemOverlap(reference, read) : plain
+    const share = plain < LEAST_OVERLAP && plain >= LEAST_PLAIN && isFew ? stemOverlap(reference, read) : plain
     if (share < LEAST_OVERLAP) continue
     const pair = { reference, hypothesis: read, alignment: alignTokens(numbered) }
     pairs.push({ pair, overlap: share, index, flips: flipsOfPair(pair) })

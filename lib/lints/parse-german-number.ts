@@ -1,10 +1,31 @@
 const BEGINS = /^(?:ein|zwei|zwo|drei|dritt|erst|vier|fünf|sech|sieb|acht|neun|zehn|elf|zwölf|zwanzig|hundert|tausend)/
+/** Asked of every word of a text, so that most need no regular expression. */
+const FIRST_LETTERS = new Set([
+  'ein',
+  'zwe',
+  'zwo',
+  'dre',
+  'dri',
+  'ers',
+  'vie',
+  'fün',
+  'sec',
+  'sie',
+  'ach',
+  'neu',
+  'zeh',
+  'elf',
+  'zwö',
+  'zwa',
+  'hun',
+  'tau',
+])
 const ORDINAL = /(?:s?te[nrsm]?)$/
 const COMPOUND = /(?:jährig|tägig|stündig|monatig|wöchig|prozentig|köpfig|fach|mal)(?:e[nrsm]?)?$/
 
 /** Whether a word begins like a number of more than one part: a cheap test before it is parsed. */
 export function beginsGermanNumber(word: string): boolean {
-  return word.length >= 5 && BEGINS.test(word)
+  return word.length >= 5 && FIRST_LETTERS.has(word.slice(0, 3)) && BEGINS.test(word)
 }
 
 /**

@@ -9,12 +9,18 @@ export interface OppositeItem extends TokenRange {
   readonly sides: readonly OppositeSide[]
 }
 
-/** Words of a pair of opposites in a text, without those that a phrase or a name makes mean something else, and without negators. */
-export function findOpposites(reading: TextReading): OppositeItem[] {
+/** Words of the longest phrase in the list of opposites, but for its first. */
+const REACH = 3
+
+/**
+ * Words of a pair of opposites in a text, without those that a phrase or a name makes mean something else, and without
+ * negators. With `changes` only those that may reach into a change.
+ */
+function findOpposites(reading: TextReading, changes: Int32Array | null = null): OppositeItem[] {
   const { tokens, lists, marks, flags } = reading
   const found: OppositeItem[] = []
   for (let i = 0; i < tokens.length; ) {
-    if ((flags[i] & OPPOSITE_WORD) === 0 || marks[i] === NAME) {
+    if ((flags[i] & OPPOSITE_WORD) === 0 || marks[i] === NAME || (changes !== null && !isNearChange(changes, i))) {
       i++
       continue
     }
@@ -31,15 +37,20 @@ export function findOpposites(reading: TextReading): OppositeItem[] {
   return found
 }
 
+function isNearChange(changes: Int32Array, at: number): boolean {
+  for (let k = at; k <= at + REACH && k < changes.length; k++) if (changes[k] >= 0) return true
+  return false
+}
+
 /** A word replaced by its opposite in the same place; not where the two things compared have changed places as well. */
 export function polarityFlips(pair: ReadPair): FlipCandidate[] {
-  const left = findOpposites(pair.reference)
-  const right = findOpposites(pair.hypothesis)
+  const left = findOpposites(pair.reference, pair.alignment.changeOfReference)
+  const right = left.length === 0 ? [] : findOpposites(pair.hypothesis, pair.alignment.changeOfHypothesis)
   const flips: FlipCandidate[] = []
   const taken = new Set<OppositeItem>()
   for (const a of left) {
     const b = right.find(
-      (each) => !taken.has(each) && isOpposite(a, each, left, right) && isSamePlace(pair.alignment, a, each),
+      (each) => !taken.has(each) && isOpposite(a, each, pair) && isSamePlace(pair.alignment, a, each),
     )
     if (b === undefined || haveSwapped(pair, a, b) || isLooseParticle(pair, a, b)) continue
     taken.add(b)
@@ -70,17 +81,14 @@ function isLooseParticle(pair: ReadPair, a: TokenRange, b: TokenRange): boolean 
 }
 
 /** On two sides of one pair, and each rarer in the other text. */
-function isOpposite(
-  a: OppositeItem,
-  b: OppositeItem,
-  left: readonly OppositeItem[],
-  right: readonly OppositeItem[],
-): boolean {
+function isOpposite(a: OppositeItem, b: OppositeItem, pair: ReadPair): boolean {
   return a.sides.some((x) =>
     b.sides.some((y) => {
       if (x.pair !== y.pair || x.side === y.side) return false
       const count = (list: readonly OppositeItem[], side: number) =>
         list.filter((each) => each.sides.some((z) => z.pair === x.pair && z.side === side)).length
+      const left = findOpposites(pair.reference)
+      const right = findOpposites(pair.hypothesis)
       return count(left, x.side) > count(right, x.side) && count(right, y.side) > count(left, y.side)
     }),
   )
@@ -133,5 +141,8 @@ function prefixFlips(pair: ReadPair, known: readonly FlipCandidate[]): FlipCandi
 }
 
 function isPrefixed(long: string, short: string, prefixes: readonly string[]): boolean {
-  return short.length >= SHORTEST && prefixes.some((prefix) => long === prefix + short)
+  // The cheap tests first: every pair of words in a change comes here.
+  const extra = long.length - short.length
+  if (extra < 2 || extra > 4 || short.length < SHORTEST || !long.endsWith(short)) return false
+  return prefixes.includes(long.slice(0, extra))
 }

@@ -1,6 +1,5 @@
 import type { LanguageLists } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
-import { beginsGermanNumber } from './parse-german-number.ts'
 import { type CalendarItem, type Quantity, toDecade } from './quantity.ts'
 import { readDate } from './read-date.ts'
 import { readNumber } from './read-number.ts'
@@ -22,10 +21,9 @@ export function readQuantities(
   const quantities: Quantity[] = []
   const calendar: CalendarItem[] = []
   for (let i = 0; i < tokens.length; ) {
-    const { kind, norm } = tokens[i]
-    const mayBegin = kind === 'number' || (flags[i] & (CALENDAR_WORD | NUMBER_WORD)) !== 0
+    const mayBegin = tokens[i].kind === 'number' || (flags[i] & (CALENDAR_WORD | NUMBER_WORD)) !== 0
     const idle = flags[i] & IDLE_NUMBER_WORD && !blocked[i] ? lists.notNumbers.match(tokens, i) : null
-    if (blocked[i] || !(mayBegin || (lists.language === 'de' && beginsGermanNumber(norm)))) {
+    if (blocked[i] || !mayBegin) {
       i += idle?.length ?? 1
       continue
     }

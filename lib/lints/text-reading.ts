@@ -1,8 +1,10 @@
 import { findNames, type NameItem } from './find-names.ts'
-import type { LanguageLists } from './language-lists.ts'
+import { type LanguageLists, roughHash } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
+import { beginsGermanNumber } from './parse-german-number.ts'
 import type { CalendarItem, Quantity } from './quantity.ts'
 import { readQuantities } from './read-quantities.ts'
+import { NUMBER_WORD } from './word-flags.ts'
 
 /** What the lint reads in one text. */
 export interface TextReading {
@@ -23,9 +25,12 @@ export const NUMBER = 2
 export const DATE = 3
 
 /** Reads names first, since they may look like numbers or negators (四川, 莫斯科), then numbers and dates. */
-export function readText(text: string, tokens: readonly LintToken[], lists: LanguageLists): TextReading {
-  const flags = new Uint8Array(tokens.length)
-  for (let i = 0; i < tokens.length; i++) flags[i] = lists.flags.get(tokens[i].norm) ?? 0
+export function readText(
+  text: string,
+  tokens: readonly LintToken[],
+  lists: LanguageLists,
+  flags: Uint8Array = Uint8Array.from(tokens, ({ norm }) => wordFlags(norm, lists)),
+): TextReading {
   const marks = new Uint8Array(tokens.length)
   const names = findNames(text, tokens, flags, lists)
   for (const { at, end } of names) marks.fill(NAME, at, end)
@@ -33,6 +38,13 @@ export function readText(text: string, tokens: readonly LintToken[], lists: Lang
   for (const { at, end, weak } of quantities) if (!weak) marks.fill(NUMBER, at, end)
   for (const { at, end } of calendar) marks.fill(DATE, at, end)
   return { text, tokens, lists, names, quantities, calendar, marks, flags }
+}
+
+/** What a word may begin. */
+export function wordFlags(norm: string, lists: LanguageLists): number {
+  // Most words begin nothing, and a look at two letters and the length tells so for nearly all of them.
+  const flags = lists.mayBeFlagged[roughHash(norm)] === 0 ? 0 : (lists.flags.get(norm) ?? 0)
+  return lists.language === 'de' && beginsGermanNumber(norm) ? flags | NUMBER_WORD : flags
 }
 
 /** First five letters: enough to see `cover` in `covers`. */
