@@ -24,8 +24,17 @@ const LEAST_DENSITY = 0.6
 /** Segments in a row that may fit nowhere (a free translation) without ending a run. */
 const LONGEST_GAP = 3
 
+/** Two lints ask for the same segments; the answer is kept as long as the segments are. */
+const known = new WeakMap<readonly LintSegment[], Shift[]>()
+
 /** Runs of outputs that fit the reference of another line better than their own; segments in file order. */
-export function findShifts(segments: readonly LintSegment[]): Shift[] {
+export function findShifts(segments: readonly LintSegment[]): readonly Shift[] {
+  const found = known.get(segments) ?? computeShifts(segments)
+  known.set(segments, found)
+  return found
+}
+
+function computeShifts(segments: readonly LintSegment[]): Shift[] {
   const outputs = segments.map(({ state, hypothesis }) =>
     state === 'scored' && typeof hypothesis === 'string' ? toWordBag(hypothesis) : null,
   )
