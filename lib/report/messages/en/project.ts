@@ -84,7 +84,7 @@ export const projectMessages = {
     noBaseline: 'none pinned',
     system: 'system',
     testSet: 'test set',
-    segments: (count: string) => `${count} segments`,
+    segments: (count: string) => (count === '1' ? '1 segment' : `${count} segments`),
     runs: 'runs',
     shown: (count: string) => `${count} in the trend`,
   },

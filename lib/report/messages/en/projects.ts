@@ -27,7 +27,7 @@ export const projectsMessages = {
   verdict: 'Verdict',
   lastRun: 'Last run',
   testSet: 'Test set',
-  segments: (count: string) => `${count} segments`,
+  segments: (count: string) => (count === '1' ? '1 segment' : `${count} segments`),
   noRuns: 'no runs yet',
   noScore: 'no score',
   noVerdict: 'nothing to compare with yet',
