@@ -9,26 +9,13 @@ import { getProject } from './get-project.ts'
 import { resolveRun } from './resolve-run.ts'
 import { getRuntime } from './runtime.ts'
 
-export interface CompareRequest {
+/** Two runs and what else the comparison depends on; `smallestEffects` stand in place of the project's own. */
+export interface CompareRequest extends ComparisonParams {
   /** Slug. */
   readonly project: string
   /** `run:ID`, `branch:NAME` or `commit:SHA`. */
   readonly base: string
   readonly head: string
-  /** SPECs; by default those that either run has scores for. */
-  readonly metrics?: readonly string[]
-  /** SPECs of base where they are others, one for each of `metrics`. */
-  readonly baseMetrics?: readonly string[]
-  /** Make both under one signature from their outputs: that of `metrics`, else head's. */
-  readonly repair?: 'rescore'
-  /** Tags (or `document`) to compare within; `*` for all tags. */
-  readonly slices?: readonly string[]
-  readonly resamples?: number
-  readonly trials?: number
-  readonly seed?: number
-  readonly test?: 'bootstrap' | 'randomization'
-  /** Smallest effects in place of the project's own. */
-  readonly smallestEffects?: Readonly<Record<string, number>>
   /** Narrow what `base` and `head` may mean. */
   readonly system?: string
   readonly testSet?: string

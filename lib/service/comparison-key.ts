@@ -6,6 +6,7 @@ import type { RunRecord } from '../schema/records.ts'
 
 /** What a comparison depends on beside its two runs. */
 export interface ComparisonParams {
+  /** SPECs; by default those that either run has scores for. */
   readonly metrics?: readonly string[]
   /** SPECs of base where they differ from `metrics`, one for each. */
   readonly baseMetrics?: readonly string[]
