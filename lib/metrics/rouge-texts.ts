@@ -46,7 +46,6 @@ const MAX_CHARACTERS = 2_000_000
 const MAX_WORDS = 200_000
 /** rouge_score stems only longer words. */
 const LONGEST_UNSTEMMED = 3
-const NOT_ASCII = /[^\0-\x7f]/
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/gu
 const spans: number[] = []
 const units = new CodeUnits()
@@ -67,6 +66,9 @@ export class RougeTexts {
   /** By word, the token that it counts as (its stem), or -1 while unknown. */
   #tokenOf = new Int32Array(1024).fill(-1)
   #characters = 0
+  /** Of the text that is being made: characters a–z and 0–9, and whether there are others than ASCII. */
+  #kept = 0
+  #foreign = false
 
   constructor(cut: Tokenizer | null, stem: boolean) {
     this.#cut = cut
@@ -99,12 +101,13 @@ export class RougeTexts {
   #make(text: string): RougeText {
     const lower = text.toLowerCase()
     const lines = lower.includes('\n') ? lower.split('\n').filter((line) => line !== '') : [lower]
+    this.#kept = 0
+    this.#foreign = false
     const sentences = lines.map((line) => this.#toIds(line))
     const ids = sentences.length === 1 ? sentences[0] : concatenate(sentences)
-    const kept = this.#cut === null ? countKept(lower) : 0
+    const kept = this.#kept
     // Of ASCII letters and digits none is lost.
-    const foreign = this.#cut === null && NOT_ASCII.test(text)
-    const letters = foreign ? (text.match(LETTER_OR_DIGIT) ?? []).length : kept
+    const letters = this.#foreign ? (text.match(LETTER_OR_DIGIT) ?? []).length : kept
     return {
       ids,
       sentences,
@@ -118,8 +121,10 @@ export class RougeTexts {
     if (this.#cut === null) {
       spans.length = 0
       spanRouge(units.load(line), spans)
+      if (!units.isAscii) this.#foreign = true
       const out = new Int32Array(spans.length >> 1)
       for (let i = 0; i < out.length; i++) {
+        this.#kept += spans[2 * i + 1] - spans[2 * i]
         const word = this.#words.idOf(units.units, spans[2 * i], spans[2 * i + 1])
         out[i] = this.#stem ? this.#tokenIdOf(word, () => line.slice(spans[2 * i], spans[2 * i + 1])) : word
       }
@@ -181,16 +186,6 @@ function getOrMake<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const made = make()
   map.set(key, made)
   return made
-}
-
-/** Characters a–z and 0–9. */
-function countKept(lower: string): number {
-  let kept = 0
-  for (let i = 0; i < lower.length; i++) {
-    const code = lower.charCodeAt(i)
-    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) kept++
-  }
-  return kept
 }
 
 function concatenate(parts: readonly Int32Array[]): Int32Array {

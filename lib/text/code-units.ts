@@ -5,13 +5,21 @@
 export class CodeUnits {
   units = new Uint16Array(1024)
   length = 0
+  /** Whether all code units are below 128. */
+  isAscii = true
 
   load(text: string): this {
     const { length } = text
     if (length > this.units.length) this.units = new Uint16Array(2 * length)
     const { units } = this
-    for (let i = 0; i < length; i++) units[i] = text.charCodeAt(i)
+    let bits = 0
+    for (let i = 0; i < length; i++) {
+      const unit = text.charCodeAt(i)
+      units[i] = unit
+      bits |= unit
+    }
     this.length = length
+    this.isAscii = bits < 128
     return this
   }
 }
