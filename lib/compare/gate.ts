@@ -18,15 +18,35 @@ export type GateOutcome = 'pass' | 'fail' | 'cannot-tell' | 'not-comparable' | '
 
 export interface MetricGate {
   readonly spec: string
+  /** The slice that was judged; absent for the whole. */
+  readonly slice?: { readonly by: string; readonly value: string }
+  /** `pass` with a `waiver` is a failure that was waived. */
   readonly outcome: GateOutcome
   /** Why, as one sentence. */
   readonly reason: string
+  readonly waiver?: Waiver
+}
+
+/** Leave to fail, given by somebody for a time. */
+export interface Waiver {
+  /** SPEC or name of the metric, in the whole and in every slice. */
+  readonly metric: string
+  /** Who gave it. */
+  readonly author: string
+  readonly reason: string
+  /** ISO 8601; afterwards it does nothing. */
+  readonly expiresAt: string
+  /** The one run, or the one branch, that it is for; absent or null for all. */
+  readonly headRunId?: string | null
+  readonly branch?: string | null
 }
 
 export interface GateResult {
   /** `fail` before `not-comparable` before `cannot-tell` before `pass`; `nothing-to-judge` when no metric is there. */
   readonly outcome: GateOutcome
   readonly metrics: readonly MetricGate[]
+  /** What is weak about the gate itself or passed by leave, as sentences. */
+  readonly warnings: readonly string[]
 }
 
 const LEVEL = 0.05
@@ -53,7 +73,7 @@ export function gate(comparison: Comparison, policy: GatePolicy = {}): GateResul
       : { spec, outcome: 'nothing-to-judge' as const, reason: 'The comparison does not hold this metric.' }
   })
   const first = ORDER.find((outcome) => metrics.some((metric) => metric.outcome === outcome))
-  return { outcome: first ?? 'nothing-to-judge', metrics }
+  return { outcome: first ?? 'nothing-to-judge', metrics, warnings: [] }
 }
 
 const ORDER: readonly GateOutcome[] = ['fail', 'nothing-to-judge', 'not-comparable', 'cannot-tell', 'pass']
