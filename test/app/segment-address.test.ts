@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  parseSegmentAddress,
-  readPathStep,
-  toPathStep,
-  toSegmentHref,
-} from '../../app/_components/segments/segment-address.ts'
+import { parseSegmentAddress, toSegmentHref } from '../../app/_components/segments/segment-address.ts'
+import { readPathStep, toPathStep } from '../../lib/report/path-step.ts'
 
 const HOSTILE = [
   '..',

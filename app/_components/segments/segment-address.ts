@@ -1,42 +1,6 @@
+import { readPathStep, toSegmentPath } from '../../../lib/report/path-step.ts'
 import type { SegmentDiffMode } from '../../../lib/report/prepare-segment.ts'
 import type { DiffUnit } from '../../../lib/report/prepare-segment-diff.ts'
-
-/** Names that any proxy and browser leaves as they are; all others are written as `~` and base64url of their UTF-8. */
-const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u
-
-/**
- * A name as one step of a path. Dots alone, slashes and percent signs would be resolved or decoded on the way.
- *
- * @example toPathStep('safety-0147') // 'safety-0147'
- */
-export function toPathStep(name: string): string {
-  if (PLAIN.test(name)) return encodeURIComponent(name)
-  let binary = ''
-  for (const byte of new TextEncoder().encode(name)) binary += String.fromCharCode(byte)
-  return `~${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
-}
-
-/** The name that `toPathStep` wrote, or that a hand wrote percent-encoded. */
-export function readPathStep(step: string): string {
-  const whole = decodePercent(step)
-  if (!whole.startsWith('~')) return whole
-  try {
-    const binary = atob(whole.slice(1).replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0))
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    // Typed by hand: a name may well begin with a tilde.
-    return whole
-  }
-}
-
-function decodePercent(step: string): string {
-  try {
-    return decodeURIComponent(step)
-  } catch {
-    return step
-  }
-}
 
 /** What the address of a segment page holds. */
 export interface SegmentAddress {
@@ -88,6 +52,6 @@ export function toSegmentHref(
     if (value && !(key === 'diff' && value === 'base') && value !== 'auto') query.set(key, value)
   }
   const text = query.toString()
-  const path = `/projects/${encodeURIComponent(next.project)}/segments/${toPathStep(next.testSet)}/${toPathStep(next.id)}`
+  const path = toSegmentPath(next)
   return text ? `${path}?${text}` : path
 }

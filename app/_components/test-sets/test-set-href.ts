@@ -1,4 +1,4 @@
-import { toPathStep } from '../segments/segment-address.ts'
+import { toPathStep } from '../../../lib/report/path-step.ts'
 
 /** Address of a project's test sets, of one, or of one of its versions. */
 export function toTestSetHref(project: string, name?: string, version?: number): string {

@@ -1,18 +1,14 @@
 import type { Metadata } from 'next'
 import { InputError } from '../../../../../../lib/errors.ts'
 import { segmentMessages as words } from '../../../../../../lib/report/messages/en/segment.ts'
+import { readPathStep, toPathStep } from '../../../../../../lib/report/path-step.ts'
 import { nameStretchRun, prepareSegment, type SegmentView } from '../../../../../../lib/report/prepare-segment.ts'
 import type { SegmentHistory } from '../../../../../../lib/schema/records.ts'
 import { getProject } from '../../../../../../lib/service/get-project.ts'
 import { getSegmentHistory } from '../../../../../../lib/service/get-segment-history.ts'
 import { FlipGlyph } from '../../../../../_components/segments/flip-note.tsx'
 import { SegmentScoresSection } from '../../../../../_components/segments/scores-section.tsx'
-import {
-  parseSegmentAddress,
-  readPathStep,
-  type SegmentAddress,
-  toPathStep,
-} from '../../../../../_components/segments/segment-address.ts'
+import { parseSegmentAddress, type SegmentAddress } from '../../../../../_components/segments/segment-address.ts'
 import { TextSection } from '../../../../../_components/segments/text-section.tsx'
 import { TimeSection } from '../../../../../_components/segments/time-section.tsx'
 import { Frame } from '../../../../../_components/ui/frame.tsx'
