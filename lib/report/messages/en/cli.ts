@@ -13,9 +13,12 @@ export const cliMessages = {
     json: 'print JSON with full precision',
     url: 'address of the server (else ASSAY_URL, else http://127.0.0.1:3000)',
     token: 'token (else ASSAY_TOKEN)',
+    allowOutage: 'whether a server that is down fails the pipeline (default: not in CI; else ASSAY_ALLOW_OUTAGE)',
     retries: 'how often to try again after a failure on the way (default 4)',
   },
   warning: (text: string) => `assay: warning: ${text}\n`,
+  outage: (why: string) =>
+    `${why} An outage does not fail this pipeline (--no-allow-outage or ASSAY_ALLOW_OUTAGE=0 would); nothing was posted or judged.`,
   score: {
     about: 'score outputs against references; needs no server',
     columns: {
