@@ -82,7 +82,11 @@ export function toEditItems(text: string, options: EditUnitOptions): string[] {
   return options.keepSpaces ? items : items.filter((item) => strip(item) !== '')
 }
 
-/** A growing list of integers that is written again for each text. */
+/**
+ * A growing list of integers that is written again for each text.
+ *
+ * @example ((list) => (list.push(7), list.length))(new SymbolList()) // 1
+ */
 export class SymbolList {
   items = new Int32Array(256)
   length = 0
@@ -104,7 +108,14 @@ export class SymbolList {
 const spans: number[] = []
 const units = new CodeUnits()
 
-/** Writes the items of a text as integers, equal where the items are equal; code points stand for themselves. */
+/**
+ * Writes the items of a text as integers, equal where the items are equal; code points stand for themselves.
+ *
+ * @example ((list, options) => (writeEditSymbols('no-no', options, new SpanInterner(), list), list.length))(new SymbolList(), {
+ *   unit: 'codepoint', tokenizer: 'jiwer', lowercase: false, keepPunctuation: false, keepSpaces: true, form: 'none',
+ * })
+ * // 4
+ */
 export function writeEditSymbols(
   text: string,
   options: EditUnitOptions,

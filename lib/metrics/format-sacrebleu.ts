@@ -15,6 +15,9 @@ interface SacrebleuLine {
  * A score in sacreBLEU 2.6.0's own words, so that what is pasted into a paper reads as usual.
  * A score that is null prints as `nan`.
  * Example: `BLEU = 26.60 58.9/32.3/20.1/13.0 (BP = 1.000 ratio = 1.020 hyp_len = 62496 ref_len = 61287)`.
+ *
+ * @example formatSacrebleu({ metric: createMetric('chrf', testSetFacts([])), score: { value: 59.414, details: {} } })
+ * // 'chrF2 = 59.41'
  */
 export function formatSacrebleu(line: SacrebleuLine & { readonly scoreOnly?: boolean }): string {
   const { metric, score, signature, width = 2, confidence, scoreOnly } = line
@@ -25,7 +28,12 @@ export function formatSacrebleu(line: SacrebleuLine & { readonly scoreOnly?: boo
   return `${metric.label}${signature ? `|${signature}` : ''} = ${figures}${verbose && ` ${verbose}`}`
 }
 
-/** The same as `sacrebleu -f json` prints it: numbers rounded to the width, every signature field once more by itself. */
+/**
+ * The same as `sacrebleu -f json` prints it: numbers rounded to the width, every signature field once more by itself.
+ *
+ * @example JSON.parse(formatSacrebleuJson({ metric: createMetric('chrf', testSetFacts([])), score: { value: 59.414, details: {} }, signature: 'nrefs:1' })).score
+ * // 59.41
+ */
 export function formatSacrebleuJson(line: SacrebleuLine & { readonly signature: string }): string {
   const { metric, score, signature, width = 2, confidence } = line
   const entries: [string, string][] = [

@@ -55,7 +55,12 @@ export function nearLabelWarnings(metrics: readonly Metric[], segments: readonly
   return [{ code: 'near-labels', message, ids: [...new Set(all.flatMap(({ ids }) => ids))] }]
 }
 
-/** That one class makes up most of the gold labels, beside an accuracy. */
+/**
+ * That one class makes up most of the gold labels, beside an accuracy.
+ *
+ * @example unbalancedWarnings(createMetric('accuracy', testSetFacts([])), { value: 0.9, details: { majorityShare: 0.9, perClass: [{ label: 'no', support: 9 }, { label: 'yes', support: 1 }] } }).length
+ * // 1
+ */
 export function unbalancedWarnings(metric: Metric, score: Score): DataWarning[] {
   const { majorityShare, perClass } = score.details as {
     majorityShare?: number | null

@@ -17,6 +17,9 @@ interface MeanMetricInput {
 /**
  * An additive metric whose corpus score is the mean of segment values: columns value sum and count.
  * No scored segment gives null with a reason.
+ *
+ * @example meanMetric({ definition: getMetricDefinition('em'), fields: [], version: '1', unit: 'ratio', segmentValue: () => 1 }).value(Float64Array.of(3, 4))
+ * // 0.75
  */
 export function meanMetric(input: MeanMetricInput): AdditiveMetric {
   const { definition, segmentValue, scale = 1 } = input

@@ -58,6 +58,9 @@ export function meteorScore(
  * `details.emptied` counts segments with a text that is not blank and of which the tokenizer leaves nothing. A segment
  * without hypothesis or reference is not scored. Of several references the best score counts.
  * `synonyms` is null for `wordnet=no`.
+ *
+ * @example meteor({ tokenizer: 'space', wordnet: 'no', alpha: 0.9, beta: 3, gamma: 0.5 }, testSetFacts([]), null).columns.length
+ * // 9
  */
 export function meteor(options: MeteorOptions, facts: TestSetFacts, synonyms: Synonyms | null): AdditiveMetric {
   const cut = TOKENIZERS[options.tokenizer]

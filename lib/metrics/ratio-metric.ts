@@ -16,6 +16,10 @@ interface RatioMetricInput {
 /**
  * An additive metric whose score is the sum of its first column over the sum of its second, with all sums in the
  * details. A second sum of 0 gives null with a reason.
+ *
+ * @example ratioMetric({ definition: getMetricDefinition('length_ratio'), fields: [], version: '1', columns: ['a', 'b'], undefinedReason: 'none', row: () => null })
+ *   .value(Float64Array.of(3, 4))
+ * // 0.75
  */
 export function ratioMetric(input: RatioMetricInput): AdditiveMetric {
   const { definition, columns, undefinedReason, row } = input

@@ -55,6 +55,8 @@ const ASCII_WORD = /^[a-z0-9]+$/
 /**
  * Tokenises texts and remembers them, since the variants of ROUGE look at the same texts. What is remembered changes no
  * result; `begin` before each segment keeps it bounded.
+ *
+ * @example new RougeTexts(null, true).get('Running runs').ids // Int32Array.of(0, 0)
  */
 export class RougeTexts {
   /** Null for rouge_score's own, which marks spans without making strings. */

@@ -15,6 +15,8 @@ export interface BcaOptions {
  * Replicates equal to the observed value count half below it.
  *
  * Source: Efron 1987; Efron and Tibshirani 1993, section 14.3.
+ *
+ * @example bcaInterval({ replicates: [1, 2, 3, 4, 5], observed: 3, jackknife: [2, 3, 4] }) // [1.1, 4.9]
  */
 export function bcaInterval({ replicates, observed, jackknife, level = 0.95 }: BcaOptions): [number, number] | null {
   const sorted = Float64Array.from(replicates).sort()

@@ -7,7 +7,11 @@ export interface Correlation {
   readonly pValue: number | null
 }
 
-/** Both lists must be of one length and finite; anything else is an input error. */
+/**
+ * Both lists must be of one length and finite; anything else is an input error.
+ *
+ * @example checkPaired([1, 2], [3, 4]) // undefined
+ */
 export function checkPaired(x: readonly number[], y: readonly number[]): void {
   if (x.length !== y.length)
     throw new InputError({ code: 'unpaired', message: `${x.length} values against ${y.length}: they must be paired.` })

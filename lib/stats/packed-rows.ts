@@ -23,14 +23,26 @@ export interface Units {
   readonly unitOf: Int32Array
 }
 
-/** Column sums over all rows; zeros when there are none. */
+/**
+ * Column sums over all rows; zeros when there are none.
+ *
+ * @example totalSums({ rows: Float64Array.of(1, 2, 3, 4), width: 2, count: 2, storage: 'dense', sumWidth: 2 })
+ * // Float64Array.of(4, 6)
+ */
 export function totalSums(table: PackedRows): Float64Array {
   const sums = new Float64Array(table.sumWidth)
   for (let i = 0; i < table.count; i++) addRow(table, i, 1, sums)
   return sums
 }
 
-/** Adds row `i`, times `factor`, to `sums` from `offset` on. */
+/**
+ * Adds row `i`, times `factor`, to `sums` from `offset` on.
+ *
+ * @example ((sums) => (addRow({ rows: Float64Array.of(1, 2, 3, 4), width: 2, count: 2, storage: 'dense', sumWidth: 2 }, 1, 10, sums), sums))(
+ *   new Float64Array(2),
+ * )
+ * // Float64Array.of(30, 40)
+ */
 export function addRow(table: PackedRows, i: number, factor: number, sums: Float64Array, offset = 0): void {
   const { rows, width } = table
   const from = i * width
@@ -45,7 +57,15 @@ export function addRow(table: PackedRows, i: number, factor: number, sums: Float
   }
 }
 
-/** Dense rows of each unit: the sums of its items' rows. Without units the dense rows themselves, not copied. */
+/**
+ * Dense rows of each unit: the sums of its items' rows. Without units the dense rows themselves, not copied.
+ *
+ * @example toUnitRows(
+ *   { rows: Float64Array.of(1, 2, 3, 4), width: 2, count: 2, storage: 'dense', sumWidth: 2 },
+ *   { count: 1, unitOf: Int32Array.of(0, 0) },
+ * )
+ * // Float64Array.of(4, 6)
+ */
 export function toUnitRows(table: PackedRows, units: Units | null): Float64Array {
   if (!units && table.storage === 'dense') return table.rows
   const out = new Float64Array((units ? units.count : table.count) * table.sumWidth)

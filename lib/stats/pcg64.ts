@@ -26,7 +26,12 @@ export interface Pcg64 {
   fill(out: Uint32Array): void
 }
 
-/** NumPy's `PCG64(seed)`: equal seeds give equal words. */
+/**
+ * NumPy's `PCG64(seed)`: equal seeds give equal words.
+ *
+ * @example ((words) => (createPcg64(12345).fill(words), words))(new Uint32Array(2))
+ * // Uint32Array.of(3003105693, 976400781)
+ */
 export function createPcg64(seed: number | bigint): Pcg64 {
   const words = seedWords(seed, 8)
   const quarter = (i: number) => (BigInt(words[2 * i + 1]) << 32n) | BigInt(words[2 * i])

@@ -3,7 +3,11 @@ import { normalCdf, normalQuantile } from './normal.ts'
 const ALPHA = 0.05
 const POWER = 0.8
 
-/** How many standard errors a true difference must be from 0 to be found at this level and power: 2.80 by default. */
+/**
+ * How many standard errors a true difference must be from 0 to be found at this level and power: 2.80 by default.
+ *
+ * @example detectableStandardErrors() // 2.8015852181129643
+ */
 export function detectableStandardErrors(alpha = ALPHA, power = POWER): number {
   return normalQuantile(1 - alpha / 2) + normalQuantile(power)
 }
@@ -36,7 +40,11 @@ export function itemsNeeded(options: {
   return Math.max(2, Math.ceil(n * (smallestDetectable(standardError, alpha, power) / effect) ** 2))
 }
 
-/** Chance that a two-sided test at `alpha` finds a true difference of `effect`, by the normal approximation. */
+/**
+ * Chance that a two-sided test at `alpha` finds a true difference of `effect`, by the normal approximation.
+ *
+ * @example powerOf(2.8, 1) // 0.7995568714356522
+ */
 export function powerOf(effect: number, standardError: number, alpha = ALPHA): number {
   const z = normalQuantile(1 - alpha / 2)
   const shift = Math.abs(effect) / standardError

@@ -26,6 +26,16 @@ const EXACT_ASSIGNMENTS = 2 ** 13
  * Source: Noreen 1989, "Computer-Intensive Methods"; Phipson and Smyth 2010 for the + 1.
  *
  * Two pairs that differ, both in favour of head: 2 of the 4 assignments are as extreme, p = 0.5.
+ *
+ * @example approximateRandomization({
+ *   pairs: [{
+ *     base: { rows: Float64Array.of(0, 0), width: 1, count: 2, storage: 'dense', sumWidth: 1 },
+ *     head: { rows: Float64Array.of(1, 1), width: 1, count: 2, storage: 'dense', sumWidth: 1 },
+ *     value: ([sum]) => sum,
+ *   }],
+ *   trials: 100, seed: 1,
+ * })
+ * // [{ p: 0.5, exact: true }]
  */
 export function approximateRandomization(options: {
   readonly pairs: readonly ScoredPair[]

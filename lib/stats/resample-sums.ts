@@ -27,6 +27,13 @@ export interface ResampleOptions {
  * A resample is kept as how often each unit occurs, so that the sums of several resamples are a small matrix product:
  * memory is one copy of the rows and four counts per unit, time is units × resamples × columns. Sums of whole numbers
  * are exact. Tables without rows give sums of zeros.
+ *
+ * @example ((sums) => {
+ *   const table = { rows: Float64Array.of(1, 2, 3), width: 1, count: 3, storage: 'dense', sumWidth: 1 }
+ *   resampleSums({ tables: [table], resamples: 3, seed: 12345, visit: (_, [first]) => sums.push(first[0]) })
+ *   return sums
+ * })([])
+ * // [7, 5, 8]
  */
 export function resampleSums({ tables, resamples, seed, units = null, visit }: ResampleOptions): void {
   const items = tables[0]?.count ?? 0

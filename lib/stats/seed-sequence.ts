@@ -20,7 +20,11 @@ export function seedWords(seed: number | bigint, count: number): Uint32Array {
 
 const POOL_SIZE = 4
 
-/** The mixed entropy pool of a seed: four words, from which all output words are hashed. */
+/**
+ * The mixed entropy pool of a seed: four words, from which all output words are hashed.
+ *
+ * @example seedPool(12345) // Uint32Array.of(4069775156, 4251353637, 4182767765, 2267058336)
+ */
 export function seedPool(seed: number | bigint): Uint32Array {
   const entropy = entropyWords(seed)
   const pool = new Uint32Array(POOL_SIZE)

@@ -29,6 +29,14 @@ const GROUP = 8
  * Only the differences of the rows need adding, since the first pseudo-system has base + Σ(head − base) and the second
  * head − Σ(head − base) over the exchanged units. Eight units are added at once from a table of their 256 subsets.
  * Exchanging base and head gives exactly the mirrored sums.
+ *
+ * @example ((sums) => {
+ *   const table = (...rows) => ({ rows: Float64Array.from(rows), width: 1, count: 3, storage: 'dense', sumWidth: 1 })
+ *   const pairs = [{ base: table(0, 0, 0), head: table(1, 2, 4) }]
+ *   swapSums({ pairs, trials: 2, seed: 12345, visit: (_, [first], [second]) => sums.push([first[0], second[0]]) })
+ *   return sums
+ * })([])
+ * // [[2, 5], [4, 3]]
  */
 export function swapSums({ pairs, trials, seed, units = null, visit }: SwapOptions): void {
   const items = pairs[0]?.base.count ?? 0

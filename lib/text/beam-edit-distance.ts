@@ -16,6 +16,9 @@ const INSERT = 4
  * word, then insert one. Source: tercom 0.8 as in sacreBLEU 2.6.0.
  *
  * One object is scratch for many pairs: everything it exposes is overwritten by the next `start` or `align`.
+ *
+ * @example ((beam) => (beam.start(Int32Array.of(1, 2, 3), 3, 2), beam.align(Int32Array.of(1, 3))))(new BeamEditDistance())
+ * // 1
  */
 export class BeamEditDistance {
   private reference: Int32Array = new Int32Array(0)

@@ -38,6 +38,8 @@ export function compareCodePoints(a: string, b: string): number {
 /**
  * Writes the code points of a text to `out` (which must hold `text.length` numbers), white space left out unless
  * `keepSpace`; returns how many. For hot paths that must not allocate.
+ *
+ * @example writeCodePoints('a 𝄞', new Int32Array(4), false) // 2
  */
 export function writeCodePoints(text: string, out: Int32Array, keepSpace: boolean): number {
   let count = 0

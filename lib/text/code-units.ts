@@ -1,6 +1,8 @@
 /**
  * The UTF-16 code units of one text at a time in a buffer that is written again for the next: reading a buffer many
  * times costs less than asking the string, which may be a slice of a large file.
+ *
+ * @example new CodeUnits().load('aé').isAscii // false
  */
 export class CodeUnits {
   units = new Uint16Array(1024)

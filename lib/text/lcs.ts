@@ -22,6 +22,9 @@ export function lcsLength(a: Int32Array, b: Int32Array): number {
  * are set already stay, so that several candidates give the union. Which of several subsequences is taken is
  * rouge_score 0.1.2's choice (`_backtrack_norec`): from the end back, a step to the previous candidate item only where
  * that cell of the table is strictly larger than the one of the previous reference item.
+ *
+ * @example ((marks) => (markLcs(Int32Array.of(1, 2, 3), Int32Array.of(3, 1, 2), marks), marks))(new Uint8Array(3))
+ * // Uint8Array.of(1, 1, 0)
  */
 export function markLcs(reference: Int32Array, candidate: Int32Array, out: Uint8Array): void {
   const m = reference.length

@@ -3,6 +3,14 @@
  * table, so no n-gram is ever made into a string and a walk stops at the first that is unknown. One object is scratch
  * for many segments: `clear` first, `addReference` once per reference, then `countMatches`.
  * Symbols are integers (interned tokens, code points).
+ *
+ * @example ((trie, out) => {
+ *   trie.clear(3, 2)
+ *   trie.addReference(Int32Array.of(1, 2, 3), 3, 2)
+ *   trie.countMatches(Int32Array.of(1, 2, 1), 3, 2, out, 0)
+ *   return out
+ * })(new NgramTrie(), new Float64Array(2))
+ * // Float64Array.of(2, 1)
  */
 export class NgramTrie {
   private slots = new Int32Array(0)

@@ -4,6 +4,9 @@ const SMALL = 1 << 16
  * For each symbol of a pattern the bit mask of the positions at which it stands, 32 positions a word: what the
  * bit-parallel algorithms look up. Symbols are non-negative integers (token ids, code points); those below 65 536 are
  * found without hashing. One instance is reused for many patterns, `set` forgets the one before.
+ *
+ * @example ((masks) => (masks.set(Int32Array.of(7, 8, 7), 0, 3), masks.masks[masks.offsetOf(7)]))(new PatternMasks())
+ * // 0b101
  */
 export class PatternMasks {
   /** Words per symbol. */

@@ -5,6 +5,9 @@ const FIRST_POOL = 1 << 14
  * Gives pieces of texts integers, equal where the pieces are equal, until `clear`: what a Map of strings would do, but
  * without cutting the piece out of its text, which is most of the cost of counting words.
  * `clearIfLarge` between segments bounds the memory and changes no comparison within a segment.
+ *
+ * @example ((words, { units }) => [words.idOf(units, 0, 2), words.idOf(units, 2, 4)])(new SpanInterner(), new CodeUnits().load('abab'))
+ * // [0, 0]
  */
 export class SpanInterner {
   /** Open addressing: id + 1 of the piece in a slot, 0 for a free one. */

@@ -19,6 +19,8 @@ interface Shift {
  * Source: Snover et al. 2006; tercom 0.8 as in sacreBLEU 2.6.0. Empty reference: one edit per hypothesis word.
  *
  * One object is scratch for many segments. Words are interned integers.
+ *
+ * @example new TerEdits().count(Int32Array.of(3, 1, 2), 3, Int32Array.of(1, 2, 3), 3) // 1
  */
 export class TerEdits {
   private readonly distance = new BeamEditDistance()

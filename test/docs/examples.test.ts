@@ -30,8 +30,11 @@ function examplesIn(file: string): Example[] {
   })
 }
 
-/** Exported functions without a doc comment, and those whose comment has no example. */
-function undocumented(file: string): { bare: string[]; all: string[] } {
+/** What makes lines of the registry shows nothing by itself, and files of dictionaries are too large for an example. */
+const NEED_NO_EXAMPLE = /Definition$|^create(Mecab|WordNet)$/
+
+/** Exported functions without a doc comment, those whose comment has no example, and all. */
+function undocumented(file: string): { bare: string[]; silent: string[]; all: string[] } {
   const source = ts.createSourceFile(file, readFileSync(`${root}${file}`, 'utf8'), ts.ScriptTarget.Latest, true)
   const exported = source.statements.filter(
     (statement): statement is ts.FunctionDeclaration =>
@@ -39,8 +42,11 @@ function undocumented(file: string): { bare: string[]; all: string[] } {
       (statement.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
   )
   const name = (each: ts.FunctionDeclaration) => `${file} ${each.name?.text}`
+  const hasExample = (each: ts.FunctionDeclaration) =>
+    ts.getJSDocTags(each).some(({ tagName }) => tagName.text === 'example')
   return {
     bare: exported.filter((each) => ts.getJSDocCommentsAndTags(each).length === 0).map(name),
+    silent: exported.filter((each) => !NEED_NO_EXAMPLE.test(each.name?.text ?? '') && !hasExample(each)).map(name),
     all: exported.map(name),
   }
 }
@@ -67,8 +73,9 @@ describe('doc comments', () => {
     expect(found.flatMap(({ all }) => all).length).toBeGreaterThan(150)
     expect(found.flatMap(({ bare }) => bare)).toEqual([])
   })
-  it('most have an example', () => {
-    expect(examples.length).toBeGreaterThan(120)
+  it('each has an example', () => {
+    expect(files.flatMap((file) => undocumented(file).silent)).toEqual([])
+    expect(examples.length).toBeGreaterThan(180)
   })
   it.each(examples.map((example) => [`${example.file}: ${example.code}`, example] as const))(
     '%s',

@@ -1,7 +1,12 @@
 import type { SignatureField } from '../../signature/signature.ts'
 import type { CorpusMetric, MetricDefinition, MetricSegment, Score } from '../metric.ts'
 
-/** A metric of the hypotheses of a whole run; segments without one are left out. */
+/**
+ * A metric of the hypotheses of a whole run; segments without one are left out.
+ *
+ * @example corpusMetric({ definition: getMetricDefinition('distinct'), label: 'texts', fields: [], evaluate: (texts) => ({ value: texts.length, details: {} }) }).kind
+ * // 'corpus'
+ */
 export function corpusMetric(input: {
   definition: MetricDefinition
   label: string

@@ -25,6 +25,8 @@ for (let code = 0; code < 128; code++) {
  *
  * `padded` says whether the line counts as having a space before and after it (13a) or ends at nothing (zh), which
  * decides about a `.` or `,` at its ends. `standsAlone` names further characters (UTF-16 units) that are set apart.
+ *
+ * @example scanMteval('1,000 cars, 2-door', true) // ['1,000', 'cars', ',', '2', '-', 'door']
  */
 export function scanMteval(line: string, padded: boolean, standsAlone?: (code: number) => boolean): string[] {
   const tokens: string[] = []

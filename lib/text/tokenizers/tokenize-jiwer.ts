@@ -13,7 +13,11 @@ export function tokenizeJiwer(line: string): string[] {
   return cutSpans(line, spanJiwer)
 }
 
-/** The same words as begin and end. */
+/**
+ * The same words as begin and end.
+ *
+ * @example ((spans) => (spanJiwer(new CodeUnits().load(' a bc'), spans), spans))([]) // [1, 2, 3, 5]
+ */
 export function spanJiwer({ units, length }: CodeUnits, spans: number[]): void {
   let end = length
   while (end > 0 && isSpace(units[end - 1])) end--

@@ -12,7 +12,11 @@ export function tokenizeRouge(lower: string): string[] {
   return cutSpans(lower, spanRouge)
 }
 
-/** The same tokens as begin and end. */
+/**
+ * The same tokens as begin and end.
+ *
+ * @example ((spans) => (spanRouge(new CodeUnits().load("don't"), spans), spans))([]) // [0, 3, 4, 5]
+ */
 export function spanRouge({ units, length }: CodeUnits, spans: number[]): void {
   let start = -1
   for (let i = 0; i < length; i++) {

@@ -71,6 +71,9 @@ export function tokenizeTercom(line: string, options: TercomOptions): string[] {
 /**
  * The same for a reference, which sacreBLEU 2.6.0 tokenizes twice: with `normalized` the second pass sets the `'s` of
  * "Anna's," apart, since its comma is split off by then. In a hypothesis it stays.
+ *
+ * @example tokenizeTercomReference("Anna's, too", { normalized: true, noPunctuation: false, asian: false, caseSensitive: true })
+ * // ['Anna', "'s", ',', 'too']
  */
 export function tokenizeTercomReference(line: string, options: TercomOptions): string[] {
   const tokens = tokenizeTercom(line, options)
