@@ -31,6 +31,15 @@ test('no token and a wrong one are told apart', async ({ request }) => {
 test('another host name, a broken escape and a form of another site are refused', async ({ request }) => {
   const stranger = await request.get('/api/v1/projects', { headers: { host: 'evil.example' } })
   expect(stranger.status()).toBe(421)
+  const post = await request.post('/api/v1/runs', { headers: { ...headers, host: 'evil.example' }, data: '{}' })
+  expect(post.status()).toBe(421)
   expect((await request.get('/api/v1/runs/%FF')).status()).toBe(400)
   expect((await request.post('/', { headers: { origin: 'http://evil.example' } })).status()).toBe(403)
+})
+
+test('a body of 12 MB is read to its end', async ({ request }) => {
+  const long = { id: '2', hypothesis: 'b'.repeat(12_000_000) }
+  const data = JSON.stringify({ project: 'large-body', system: 's', segments: [segment, long] })
+  const answer = await request.post('/api/v1/runs?wait=50', { headers, data })
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
 })

@@ -1,8 +1,9 @@
+import { checkPost } from '../../../../lib/http/check-post.ts'
 import { readIdempotencyKey } from '../../../../lib/http/idempotency-key.ts'
 import { readQuery } from '../../../../lib/http/read-query.ts'
 import { readRawBody } from '../../../../lib/http/read-raw-body.ts'
 import { json, route } from '../../../../lib/http/route.ts'
-import { runAnswer } from '../../../../lib/http/run-answer.ts'
+import { RUN_STATUS, runAnswer } from '../../../../lib/http/run-answer.ts'
 import { PostRunQuery } from '../../../../lib/schema/queries.ts'
 import { authenticate } from '../../../../lib/service/authenticate.ts'
 import { getBodyLimit } from '../../../../lib/service/get-body-limit.ts'
@@ -10,9 +11,9 @@ import { postRun } from '../../../../lib/service/post-run.ts'
 
 export const dynamic = 'force-dynamic'
 
-const STATUS = { created: 201, computing: 202, replayed: 200 } as const
-
 export const POST = route(async ({ request }) => {
+  const refused = checkPost(request)
+  if (refused) return refused
   const token = await authenticate(request.headers.get('authorization'), 'write')
   const { wait = 0 } = readQuery(request, PostRunQuery)
   const idempotencyKey = readIdempotencyKey(request)
@@ -23,5 +24,5 @@ export const POST = route(async ({ request }) => {
     return json({ id, shards: { received, count } }, { status: 202 })
   }
   const answer = runAnswer(posted.run, posted.scores)
-  return json(answer, { status: STATUS[posted.state], headers: { location: answer.links.self } })
+  return json(answer, { status: RUN_STATUS[posted.state], headers: { location: answer.links.self } })
 })
