@@ -1,5 +1,4 @@
 import type { Comparison, FieldDifference, MetricComparison } from '../compare/comparison.ts'
-import type { RunRecord } from '../schema/records.ts'
 import { formatCount } from './format-number.ts'
 import { compareMessages } from './messages/en/compare.ts'
 
@@ -38,12 +37,7 @@ const LISTED_IDS = 50
  * What the banner above every figure says: may the two runs be compared, in which fields do they differ, and what
  * would mend it. One metric that may be compared makes the pair comparable; the others are then named as left out.
  */
-export function prepareComparability(input: {
-  readonly comparison: Comparison
-  readonly base: RunRecord
-  readonly head: RunRecord
-}): ComparabilityView {
-  const { comparison } = input
+export function prepareComparability(comparison: Comparison): ComparabilityView {
   const { results } = comparison
   const agreeing = results.filter((result) => result.comparable === 'yes')
   const rest = results.filter((result) => result.comparable !== 'yes')

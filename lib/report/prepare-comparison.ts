@@ -4,6 +4,7 @@ import { formatCount, formatNumber, formatShare } from './format-number.ts'
 import { compareMessages as words } from './messages/en/compare.ts'
 import { type ComparabilityView, countSides, prepareComparability } from './prepare-comparability.ts'
 import { type ForestScale, type ForestView, prepareForest } from './prepare-forest.ts'
+import { type ReproduceCommands, reproduceCommands } from './reproduce-commands.ts'
 import { type VerdictSentence, verdictSentence } from './verdict-sentence.ts'
 
 export interface ViewFact {
@@ -44,7 +45,7 @@ export interface ComparisonView {
   /** The metric whose segments are shown; null where nothing may be compared. */
   readonly lead: MetricComparison | null
   readonly outcome: OutcomeView | null
-  readonly commands: { readonly files: string; readonly server: string }
+  readonly commands: ReproduceCommands
   readonly sacrebleu: readonly SacrebleuRow[]
 }
 
@@ -63,13 +64,13 @@ export function prepareComparison(input: {
   const sentence = verdictSentence(comparison, input.lead)
   const lead = comparison.results.find((result) => result.spec === sentence.spec) ?? null
   return {
-    comparability: prepareComparability({ comparison, base, head }),
+    comparability: prepareComparability(comparison),
     sentence,
     facts: factsOf(comparison, base, head),
     forest: prepareForest(comparison, input.scale),
     lead,
     outcome: lead && outcomeOf(comparison, lead),
-    commands: commandsOf(comparison, base, head),
+    commands: reproduceCommands(comparison, base, head),
     sacrebleu: comparison.results.flatMap((result) => (result.sacrebleu ? [sacrebleuRow(result)] : [])),
   }
 }
@@ -135,29 +136,6 @@ function outcomeOf(comparison: Comparison, lead: MetricComparison): OutcomeView 
     note: words.segments.note({ identical: formatCount(identical), tied: formatCount(tied) }),
     unscored: unscored > 0 ? words.segments.unscored(formatCount(unscored)) : null,
   }
-}
-
-function commandsOf(comparison: Comparison, base: RunRecord, head: RunRecord): ComparisonView['commands'] {
-  const { resamples, trials, seed } = comparison
-  const options = comparison.results.map((result) => `--metric ${quote(result.spec)}`)
-  // Two metrics read well in a line; more would run out of the box.
-  const metrics = options.length <= 2 ? [options.join(' ')] : options
-  const settings = `--resamples ${resamples} --trials ${trials} --seed ${seed}`
-  const fold = (parts: readonly string[]) => parts.filter(Boolean).join(' \\\n  ')
-  return {
-    files: fold(['npx assay compare --base base.txt --head head.txt', '--ref ref.txt', ...metrics, settings]),
-    server: fold([
-      `npx assay compare --project ${quote(head.projectSlug)}`,
-      `--base run:${base.id} --head run:${head.id}`,
-      ...metrics,
-      settings,
-    ]),
-  }
-}
-
-/** Quotes what a shell would take apart. */
-function quote(word: string): string {
-  return /^[\w.:=,@%+/-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 }
 
 /** Four decimals, as many as tell two of its figures apart; no verdict rests on them. */

@@ -11,6 +11,8 @@ export interface VerdictSentence {
   /** The opening word with its stop: `Worse.` */
   readonly word: string
   readonly parts: readonly SentencePart[]
+  /** Who says the same as what the sentence is about, and who the opposite: the end of `parts` again, by itself. */
+  readonly agreement: readonly string[]
   /** Paragraphs in smaller type: reach, what is inconclusive, what is left out. */
   readonly notes: readonly string[]
   /** SPEC of the metric that the sentence is about; null where it is about none. */
@@ -35,14 +37,16 @@ export function verdictSentence(comparison: Comparison, lead?: string): VerdictS
   const leftOutNotes = leftOut.length > 0 ? [words.leftOut(leftOut.map((one) => one.label))] : []
   if (result.verdict === null) return noVerdict(comparison, result, leftOutNotes)
   const { verdict } = result
+  const agreement = verdict === 'identical' ? [] : agreementOf(verdict, others)
   return {
     verdict,
     word: words.opening[verdict],
     parts: [
       ...(verdict === 'identical' ? identicalParts(comparison) : movedParts(result)),
       { text: '.' },
-      ...(verdict === 'identical' ? [] : agreementParts(verdict, others)),
+      ...agreement.map((text) => ({ text: ` ${text}` })),
     ],
+    agreement,
     notes: [
       ...reachNotes(result),
       ...correctionNotes([result, ...others]),
@@ -84,7 +88,7 @@ function identicalParts(comparison: Comparison): readonly SentencePart[] {
 }
 
 /** Who says the same as the lead, and who the opposite; the inconclusive ones have a note of their own. */
-function agreementParts(verdict: Verdict, others: readonly MetricComparison[]): SentencePart[] {
+function agreementOf(verdict: Verdict, others: readonly MetricComparison[]): string[] {
   const sure = others.filter((one) => !isOnlyUncorrected(one))
   const by = (wanted: Verdict) => sure.filter((one) => one.verdict === wanted).map((one) => one.label)
   const sentences: string[] = []
@@ -93,7 +97,7 @@ function agreementParts(verdict: Verdict, others: readonly MetricComparison[]): 
     if (other !== verdict && by(other).length > 0)
       sentences.push(words.others({ names: by(other), word: words.words[other] }))
   }
-  return sentences.map((text) => ({ text: ` ${text}` }))
+  return sentences
 }
 
 function reachNotes(result: MetricComparison): string[] {
@@ -137,6 +141,7 @@ function notComparable(results: readonly MetricComparison[]): VerdictSentence {
     word: words.opening['not-comparable'],
     parts:
       results.length === 0 ? [] : [{ text: words.notComparable({ metrics: results.map((one) => one.label), fields }) }],
+    agreement: [],
     notes: [],
     spec: null,
   }
@@ -150,6 +155,7 @@ function noVerdict(comparison: Comparison, result: MetricComparison, notes: read
       verdict: null,
       word: words.opening.none,
       parts: [{ text: words.onePair({ pairs }) }],
+      agreement: [],
       notes: [
         words.pairing({
           base: formatCount(sides.base),
@@ -167,6 +173,7 @@ function noVerdict(comparison: Comparison, result: MetricComparison, notes: read
     verdict: null,
     word: words.opening.none,
     parts: [...parts, { text: result.reason ? `: ${result.reason}` : '.' }],
+    agreement: [],
     notes,
     spec: result.spec,
   }

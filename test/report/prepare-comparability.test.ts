@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prepareComparability } from '../../lib/report/prepare-comparability.ts'
-import { makeComparison, makeResult, makeRun } from './make-comparison.ts'
+import { makeComparison, makeResult } from './make-comparison.ts'
 
 const TOKENIZER = {
   field: 'tok',
@@ -10,8 +10,7 @@ const TOKENIZER = {
   repair: 'rescore',
 } as const
 const BOS = { field: 'bos', base: 'yes', head: null, why: 'Unknown equals nothing.', repair: 'none' } as const
-const view = (changes: Parameters<typeof makeComparison>[0]) =>
-  prepareComparability({ comparison: makeComparison(changes), base: makeRun(), head: makeRun({ id: 'r2' }) })
+const view = (changes: Parameters<typeof makeComparison>[0]) => prepareComparability(makeComparison(changes))
 
 describe('prepareComparability', () => {
   it('comparable is one line: fields agree, how many are paired', () => {
