@@ -29,41 +29,6 @@ export interface NumberedPair {
   readonly flagsOfHypothesis: Uint8Array
 }
 
-/** Numbers the tokens of two texts, and asks once for each word what it may begin. */
-export function numberTokens(
-  reference: readonly LintToken[],
-  hypothesis: readonly LintToken[],
-  flagsOf: (word: string) => number,
-): NumberedPair {
-  const numbers = new Map<string, number>()
-  const known: number[] = []
-  const read = (tokens: readonly LintToken[]) => {
-    const out = new Int32Array(tokens.length)
-    const flags = new Uint8Array(tokens.length)
-    for (let i = 0; i < tokens.length; i++) {
-      const { norm } = tokens[i]
-      let number = numbers.get(norm)
-      if (number === undefined) {
-        number = known.length
-        numbers.set(norm, number)
-        known.push(flagsOf(norm))
-      }
-      out[i] = number
-      flags[i] = known[number]
-    }
-    return { out, flags }
-  }
-  const left = read(reference)
-  const right = read(hypothesis)
-  return {
-    reference: left.out,
-    hypothesis: right.out,
-    size: known.length,
-    flagsOfReference: left.flags,
-    flagsOfHypothesis: right.flags,
-  }
-}
-
 /** Aligns two texts by a cheapest edit script over their tokens. */
 export function alignTokens({ reference, hypothesis }: NumberedPair): Alignment {
   const script = editScript(reference, hypothesis)

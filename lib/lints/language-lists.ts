@@ -35,6 +35,12 @@ export interface OppositeSide {
   readonly side: 0 | 1
 }
 
+/** What a verb is together with the particle at the end of its clause. */
+export interface SplitOpposite {
+  readonly particle: string
+  readonly sides: readonly OppositeSide[]
+}
+
 /** The word lists of one language, ready for look-up. */
 export interface LanguageLists {
   readonly language: LintLanguage
@@ -63,6 +69,8 @@ export interface LanguageLists {
   readonly minus: PhraseTable<true>
   readonly measures: PhraseTable<Measure>
   readonly opposites: PhraseTable<readonly OppositeSide[]>
+  /** Verbs that come apart (`nahm … an`), by the verb. */
+  readonly splitOpposites: ReadonlyMap<string, readonly SplitOpposite[]>
   readonly particles: ReadonlySet<string>
   readonly notOpposites: PhraseTable<true>
   readonly titles: PhraseTable<true>
@@ -131,7 +139,7 @@ function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
     percent: toTable(words.percent),
     minus: toTable(words.minus),
     measures: toMeasures(words),
-    opposites: toOpposites(words.opposites),
+    ...toOpposites(words.opposites),
     particles: new Set(phrasesOf(words.particles)),
     notOpposites: toTable(words.notOpposites),
     titles: toTable(words.titles),
@@ -162,6 +170,7 @@ function toFlags(lists: Unflagged, words: LanguageWords): Map<string, number> {
   mark(lists.harmless.firstWords(), DENIAL_WORD)
   mark(lists.negators.firstWords(), DENIAL_WORD)
   mark(lists.opposites.firstWords(), OPPOSITE_WORD)
+  mark(lists.splitOpposites.keys(), OPPOSITE_WORD)
   mark(lists.notOpposites.firstWords(), OPPOSITE_WORD)
   mark(lists.softNegators.firstWords(), SOFT_WORD)
   return flags
@@ -228,7 +237,7 @@ function toMeasures(words: LanguageWords): PhraseTable<Measure> {
   return new PhraseTable(found)
 }
 
-function toOpposites(list: string): PhraseTable<readonly OppositeSide[]> {
+function toOpposites(list: string): Pick<LanguageLists, 'opposites' | 'splitOpposites'> {
   const found = new Map<string, OppositeSide[]>()
   linesOf(list).forEach((line, pair) => {
     line.split(' | ').forEach((words, side) => {
@@ -239,5 +248,12 @@ function toOpposites(list: string): PhraseTable<readonly OppositeSide[]> {
       }
     })
   })
-  return new PhraseTable(found)
+  const splitOpposites = new Map<string, SplitOpposite[]>()
+  for (const [phrase, sides] of found) {
+    const [verb, particle] = phrase.split(' … ')
+    if (particle === undefined) continue
+    splitOpposites.set(verb, [...(splitOpposites.get(verb) ?? []), { particle, sides }])
+    found.delete(phrase)
+  }
+  return { opposites: new PhraseTable(found), splitOpposites }
 }

@@ -1,4 +1,4 @@
-import { alignTokens, numberTokens, type TokenRange } from './align-tokens.ts'
+import { alignTokens, type TokenRange } from './align-tokens.ts'
 import type { FlipCandidate, FlipKind, ReadPair } from './flip.ts'
 import { guessLanguage, type LintLanguage } from './guess-language.ts'
 import { getLanguageLists } from './language-lists.ts'
@@ -6,9 +6,10 @@ import { lintTokens } from './lint-tokens.ts'
 import { nameFlips } from './name-flips.ts'
 import { findDenial } from './negation-flips.ts'
 import { numberFlips } from './number-flips.ts'
+import { numberTokens } from './number-tokens.ts'
 import { overlap, roughOverlap, stemOverlap } from './overlap.ts'
 import { polarityFlips } from './polarity-flips.ts'
-import { readText, type TextReading, wordFlags } from './text-reading.ts'
+import { readText, type TextReading } from './text-reading.ts'
 
 /** A place in a text, in UTF-16 units, with what stands there. */
 export interface TextSpan {
@@ -59,14 +60,13 @@ export function findMeaningFlips(
   const spoken = language === undefined ? guessLanguage([hypothesis, ...references]) : language
   if (spoken === null) return []
   const lists = getLanguageLists(spoken)
-  const flagsOf = (word: string) => wordFlags(word, lists)
   const tokens = lintTokens(hypothesis)
   const pairs: { pair: ReadPair; overlap: number; index: number; flips: readonly FlipCandidate[] }[] = []
   let read: TextReading | null = null
   for (const [index, text] of references.entries()) {
     const other = lintTokens(text)
     if (other.length === 0) continue
-    const numbered = numberTokens(other, tokens, flagsOf)
+    const numbered = numberTokens(other, tokens, lists)
     const isShort = tokens.length <= SHORT && other.length <= SHORT
     if (!isShort && roughOverlap(numbered, other, tokens) < LEAST_ROUGH_OVERLAP) continue
     read ??= readText(hypothesis, tokens, lists, numbered.flagsOfHypothesis)

@@ -106,6 +106,7 @@ export function findDenial(pair: ReadPair): Denial | null {
     isAnswered:
       among === undefined ||
       isAnsweredByPrefix(denying, found, plain) ||
+      isDenialOfDenial(denying, found, plain) ||
       isEquivalent ||
       countSoftSurplus(plain, denying) > 0,
   }
@@ -137,6 +138,23 @@ function isAnsweredByPrefix(denying: TextReading, { end }: TokenRange, plain: Te
   if (denied === undefined || denied.norm.length < SHORTEST_DENIED) return false
   const stem = stemOf(denied)
   return plain.tokens.some(({ norm }) => DENYING_PREFIXES.some((prefix) => norm.startsWith(prefix + stem)))
+}
+
+/** Words after a negator among which it may deny another denial. */
+const NEXT = 3
+/** So many letters make two forms of one word: doubt, doubted. */
+const STEM = 4
+
+/** What is denied denies by itself, and the other text has no such word: no one doubts, nicht ungewöhnlich. */
+function isDenialOfDenial(denying: TextReading, { end }: TokenRange, plain: TextReading): boolean {
+  const { tokens, lists } = denying
+  for (let i = end; i < Math.min(end + NEXT, tokens.length); i++) {
+    const soft = lists.softNegators.match(tokens, i)
+    if (soft === null && !isDenyingWord(tokens[i].norm, lists)) continue
+    const beginnings = tokens.slice(i, i + (soft?.length ?? 1)).map(({ norm }) => norm.slice(0, STEM))
+    return !plain.tokens.some((_, k) => beginnings.every((part, j) => plain.tokens[k + j]?.norm.startsWith(part)))
+  }
+  return false
 }
 
 const SHORTEST_DENIED = 4

@@ -2,6 +2,7 @@ import { isSamePlace, type TokenRange } from './align-tokens.ts'
 import type { FlipCandidate, ReadPair } from './flip.ts'
 import type { OppositeSide } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
+import type { PhraseMatch } from './phrase-table.ts'
 import { NAME, type TextReading } from './text-reading.ts'
 import { OPPOSITE_WORD } from './word-flags.ts'
 
@@ -24,7 +25,7 @@ function findOpposites(reading: TextReading, changes: Int32Array | null = null):
       i++
       continue
     }
-    const match = lists.opposites.match(tokens, i)
+    const match = withSplit(reading, i, lists.opposites.match(tokens, i))
     const idle = lists.notOpposites.match(tokens, i)
     if (idle !== null && idle.length >= (match?.length ?? 0)) i += idle.length
     else if (match !== null) {
@@ -36,6 +37,21 @@ function findOpposites(reading: TextReading, changes: Int32Array | null = null):
   }
   return found
 }
+
+type OppositeMatch = PhraseMatch<readonly OppositeSide[]> | null
+
+/** With what a German verb is together with its particle, the last word of the clause: nahm das Angebot an. */
+function withSplit({ tokens, lists }: TextReading, at: number, match: OppositeMatch): OppositeMatch {
+  const candidates = lists.splitOpposites.get(tokens[at].norm)
+  if (candidates === undefined) return match
+  let last = at
+  while (last + 1 < tokens.length && tokens[last + 1].kind !== 'sign' && !CLAUSE.test(tokens[last + 1].norm)) last++
+  const split = candidates.find(({ particle }) => tokens[last].norm === particle)
+  if (split === undefined || last === at) return match
+  return { value: [...split.sides, ...(match?.value ?? [])], length: match?.length ?? 1 }
+}
+
+const CLAUSE = /^(?:und|oder|aber|sondern|dass|weil|wenn|als|ob)$/
 
 function isNearChange(changes: Int32Array, at: number): boolean {
   for (let k = at; k <= at + REACH && k < changes.length; k++) if (changes[k] >= 0) return true
@@ -74,10 +90,16 @@ function isLooseParticle(pair: ReadPair, a: TokenRange, b: TokenRange): boolean 
   const isParticle = (tokens: readonly LintToken[], { at, end }: TokenRange) =>
     end - at === 1 && particles.has(tokens[at].norm)
   if (!isParticle(pair.reference.tokens, a) && !isParticle(pair.hypothesis.tokens, b)) return false
+  // 不亮 for 暗: the denial before it shows that the word means what it says.
+  if (isDenied(pair.reference, a) || isDenied(pair.hypothesis, b)) return false
   const change = pair.alignment.changes[pair.alignment.changeOfReference[a.at]]
   if (change === undefined) return true
   const { reference, hypothesis } = change
   return reference.end - reference.at > a.end - a.at || hypothesis.end - hypothesis.at > b.end - b.at
+}
+
+function isDenied({ tokens, lists }: TextReading, { at }: TokenRange): boolean {
+  return at > 0 && lists.negators.match(tokens, at - 1)?.length === 1
 }
 
 /** On two sides of one pair, and each rarer in the other text. */

@@ -5,6 +5,7 @@ import { compareBenches } from './compare.ts'
 import { isShared } from './corpus.ts'
 import { editAndRougeBenches } from './edits-and-rouge.ts'
 import { largeBenches } from './large.ts'
+import { lintBenches } from './lints.ts'
 import { metricBenches } from './metrics.ts'
 
 const { values } = parseArgs({
@@ -49,9 +50,13 @@ function toRow({ name, limitMs, medianMs, cpuMs, skipped }: BenchResult): string
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1)
   throw new RangeError(`--runs must be a whole number from 1, not "${values.runs}"`)
-const benches = [...metricBenches(), ...editAndRougeBenches(), ...largeBenches(), ...compareBenches()].filter(
-  ({ name }) => !values.only || name.includes(values.only),
-)
+const benches = [
+  ...metricBenches(),
+  ...editAndRougeBenches(),
+  ...lintBenches(),
+  ...largeBenches(),
+  ...compareBenches(),
+].filter(({ name }) => !values.only || name.includes(values.only))
 
 console.log(`${''.padEnd(44)}${'ms'.padStart(10)}${'cpu ms'.padStart(10)}${'limit'.padStart(8)}`)
 const results = benches.map((bench) => {

@@ -18,7 +18,8 @@ export const GERMAN: LanguageWords = {
   harmless: `nicht nur, nicht bloß, nicht allein, nicht zuletzt, ohne zweifel, ohne frage, kein zweifel, keinen zweifel, keine zweifel, keine frage, kein wunder, nichts anderes als, nichts weniger als,
     nichts als, nicht wahr, ohne weiteres, nicht ohne, ob oder nicht, oder nicht, warum nicht, nicht umsonst, nicht weniger als, nicht mehr als, nicht zu vergessen,
     nicht selten, nicht zu sprechen, ohnehin, ohne verzug, ohne zögern, ganz zu schweigen, nicht minder, wenn nicht gar, wenn nicht sogar, nichts desto trotz, nichts destotrotz, nicht unbeträchtlich, kein anderer als, keine andere als,
-    nicht zu unrecht, nicht von ungefähr, nicht später als, ohne ausnahme, um nicht zu sagen, nichts für ungut, keine sorge, kein problem`,
+    nicht zu unrecht, nicht von ungefähr, nicht später als, ohne ausnahme, um nicht zu sagen, nichts für ungut, keine sorge, kein problem, nicht umhin, nicht anders als, sich nicht nehmen,
+    nicht genug betonen, nicht genug danken, nicht hoch genug, nicht schnell genug, nichts lieber, nichts anderes übrig, nichts übrig als`,
 
   equivalents: `
     nicht vor = erst
@@ -229,8 +230,8 @@ export const GERMAN: LanguageWords = {
   `,
 
   opposites: `
-    öffnen, öffnet, öffnete, öffneten, geöffnet, offen, offene, offenen | schließen, schließt, schloss, schlossen, geschlossen, geschlossene, geschlossenen, gesperrt, verschlossen, zugemacht
-    steigen, steigt, stieg, stiegen, gestiegen, steigend, steigende, steigenden, zunehmen, zunimmt, zugenommen, zunahm, wachsen, wächst, wuchs, wuchsen, gewachsen, klettern, geklettert, erhöhen, erhöht, erhöhte, erhöhten, erhöhung, anstieg, zunahme, zuwachs, wachstum, zulegte, zugelegt | sinken, sinkt, sank, sanken, gesunken, sinkend, sinkende, sinkenden, fallen, fällt, fiel, fielen, gefallen, abnehmen, abnimmt, abgenommen, abnahm, schrumpfen, schrumpft, schrumpfte, geschrumpft, zurückgegangen, verringern, verringert, verringerte, senken, senkt, senkte, gesenkt, senkung, rückgang, abnahme, reduziert, reduzierte, reduzieren
+    öffnen, öffnet, öffnete, öffneten, geöffnet, offen, offene, offenen, macht … auf, machte … auf, machen … auf, machten … auf, schließt … auf, schloss … auf, schlossen … auf, dreht … auf, drehte … auf | schließen, schließt, schloss, schlossen, geschlossen, geschlossene, geschlossenen, gesperrt, verschlossen, zugemacht, macht … zu, machte … zu, machen … zu, machten … zu, schließt … ab, schloss … ab, schlossen … ab, dreht … zu, drehte … zu
+    steigen, steigt, stieg, stiegen, gestiegen, steigend, steigende, steigenden, zunehmen, zunimmt, zugenommen, zunahm, wachsen, wächst, wuchs, wuchsen, gewachsen, klettern, geklettert, erhöhen, erhöht, erhöhte, erhöhten, erhöhung, anstieg, zunahme, zuwachs, wachstum, zulegte, zugelegt, nimmt … zu, nahm … zu, nehmen … zu, nahmen … zu, steigt … an, stieg … an, stiegen … an, legt … zu, legte … zu, legten … zu | sinken, sinkt, sank, sanken, gesunken, sinkend, sinkende, sinkenden, fallen, fällt, fiel, fielen, gefallen, abnehmen, abnimmt, abgenommen, abnahm, schrumpfen, schrumpft, schrumpfte, geschrumpft, zurückgegangen, verringern, verringert, verringerte, senken, senkt, senkte, gesenkt, senkung, rückgang, abnahme, reduziert, reduzierte, reduzieren, nimmt … ab, nahm … ab, nehmen … ab, nahmen … ab, geht … zurück, ging … zurück, gehen … zurück, gingen … zurück
     aufwärts, hinauf, hoch | abwärts, hinunter, runter
     hoch, hohe, hohen, hoher, hohes, hohem, höher, höhere, höheren, höherer, höchste, höchsten | niedrig, niedrige, niedrigen, niedriger, niedriges, niedrigere, niedrigeren, niedrigste, niedrigsten, tief, tiefe, tiefer, tiefere
     mehr | weniger
@@ -249,7 +250,7 @@ export const GERMAN: LanguageWords = {
     vorherige, vorherigen, vorige, vorigen, letzte, letzten | nächste, nächsten, kommende, kommenden
     vergangenheit | zukunft
     eingeschaltet, einschalten, an, anschalten, angeschaltet, anmachen | aus, ausgeschaltet, ausschalten, abschalten, abgeschaltet, ausmachen
-    einschalten | ausschalten
+    einschalten, schaltet … ein, schaltete … ein, schalten … ein, schalteten … ein, schaltet … an, schaltete … an, schalten … an, schalteten … an, macht … an, machte … an | ausschalten, schaltet … aus, schaltete … aus, schalten … aus, schalteten … aus, schaltet … ab, schaltete … ab, schalten … ab, schalteten … ab, macht … aus, machte … aus
     für | gegen
     dafür | dagegen
     über, oberhalb | unter, unterhalb
@@ -274,7 +275,7 @@ export const GERMAN: LanguageWords = {
     geben, gibt, gab, gaben, gegeben | nehmen, nimmt, nahm, nahmen, genommen
     senden, sendet, sendete, gesendet, schicken, schickt, schickte, geschickt | empfangen, empfängt, empfing, erhalten, erhält, erhielt
     absender | empfänger
-    annehmen, angenommen, akzeptieren, akzeptiert, akzeptierte, genehmigen, genehmigt, genehmigte, billigte, gebilligt | ablehnen, abgelehnt, verweigert, verweigerte, zurückgewiesen, lehnt, lehnte, lehnten
+    annehmen, angenommen, akzeptieren, akzeptiert, akzeptierte, genehmigen, genehmigt, genehmigte, billigte, gebilligt, nimmt … an, nahm … an, nehmen … an, nahmen … an, stimmt … zu, stimmte … zu, stimmen … zu, stimmten … zu | ablehnen, abgelehnt, verweigert, verweigerte, zurückgewiesen, lehnt, lehnte, lehnten, lehnt … ab, lehnte … ab, lehnen … ab, lehnten … ab, weist … zurück, wies … zurück, weisen … zurück, wiesen … zurück
     erlauben, erlaubt, erlaubte, gestattet, zugelassen | verbieten, verboten, verbietet, verbot, untersagt
     aktivieren, aktiviert, aktivierte | deaktivieren, deaktiviert, deaktivierte
     aktiv, aktive, aktiven | inaktiv, inaktive, inaktiven, passiv, passive, passiven
@@ -315,15 +316,15 @@ export const GERMAN: LanguageWords = {
     einfach, einfache, einfachen, leicht, leichter, einfacher | schwierig, schwierige, schwierigen, schwer, schwerer, schwieriger, kompliziert
     wahr | falsch, unwahr
     richtig, richtige, richtigen, korrekt | falsch, falsche, falschen, inkorrekt
-    zustimmen, zugestimmt, stimmte zu, einverstanden | widersprechen, widersprochen, widersprach
+    zustimmen, zugestimmt, stimmte zu, einverstanden, stimmt … zu, stimmte … zu, stimmen … zu, stimmten … zu | widersprechen, widersprochen, widersprach, lehnt … ab, lehnte … ab, lehnen … ab, lehnten … ab
     erscheinen, erscheint, erschien, erschienen, auftauchen | verschwinden, verschwindet, verschwand, verschwunden
     einschließen, eingeschlossen, einschließlich, inklusive | ausschließen, ausgeschlossen, ausschließlich, exklusive
     importieren, importiert, importierte, import, importe, einfuhr, einfuhren | exportieren, exportiert, exportierte, export, exporte, ausfuhr, ausfuhren
-    ankommen, ankommt, ankam, angekommen, ankunft | abfahren, abfährt, abgefahren, abreisen, abgereist, abfahrt, abflug, abreise
+    ankommen, ankommt, ankam, angekommen, ankunft, kommt … an, kam … an, kommen … an, kamen … an, trifft … ein, traf … ein, treffen … ein, trafen … ein | abfahren, abfährt, abgefahren, abreisen, abgereist, abfahrt, abflug, abreise, fährt … ab, fuhr … ab, fahren … ab, fuhren … ab, reist … ab, reiste … ab, reisen … ab, reisten … ab, fliegt … ab, flog … ab, flogen … ab
     betreten, betritt, betrat | verlassen, verlässt, verließ
     eingang, eingänge, einfahrt | ausgang, ausgänge, ausfahrt
-    einsteigen, eingestiegen | aussteigen, ausgestiegen
-    beginnen, beginnt, begann, begannen, begonnen, anfangen, anfängt, angefangen, starten, startet, startete, gestartet, beginn, anfang, start | enden, endet, endete, endeten, geendet, aufhören, aufgehört, beenden, beendet, beendete, ende, stoppen, stoppte, gestoppt
+    einsteigen, eingestiegen, steigt … ein, stieg … ein, steigen … ein, stiegen … ein | aussteigen, ausgestiegen, steigt … aus, stieg … aus, steigen … aus, stiegen … aus
+    beginnen, beginnt, begann, begannen, begonnen, anfangen, anfängt, angefangen, starten, startet, startete, gestartet, beginn, anfang, start, fängt … an, fing … an, fangen … an, fingen … an | enden, endet, endete, endeten, geendet, aufhören, aufgehört, beenden, beendet, beendete, ende, stoppen, stoppte, gestoppt, hört … auf, hörte … auf, hören … auf, hörten … auf
     drücken, drückt, gedrückt | ziehen, zieht, gezogen
     lieben, liebt, liebte | hassen, hasst, hasste
     erinnern, erinnert, erinnerte | vergessen, vergisst, vergaß
@@ -335,14 +336,14 @@ export const GERMAN: LanguageWords = {
     öffentlich, öffentliche, öffentlichen, öffentlicher | privat, private, privaten, privater, geheim
     unterstützen, unterstützt, unterstützte, unterstützten, befürworten, befürwortet | ablehnen, bekämpfen, bekämpft, abgelehnt, lehnt, lehnte, lehnten
     befürworter, anhänger | gegner
-    bestätigen, bestätigt, bestätigte, bestätigten, zugegeben, zugab | bestreiten, bestritt, bestritten, dementieren, dementierte, dementiert, leugnete, geleugnet
+    bestätigen, bestätigt, bestätigte, bestätigten, zugegeben, zugab, gibt … zu, gab … zu, geben … zu, gaben … zu, räumt … ein, räumte … ein, räumten … ein | bestreiten, bestritt, bestritten, dementieren, dementierte, dementiert, leugnete, geleugnet, streitet … ab, stritt … ab, stritten … ab
     optimistisch, optimistische, optimismus | pessimistisch, pessimistische, pessimismus
     freiwillig, freiwillige, freiwilligen | verpflichtend, obligatorisch, zwangsweise, vorgeschrieben
     vorübergehend, zeitweise, befristet, befristete | dauerhaft, ständig, unbefristet, unbefristete
     inland, inländische, inländischen | ausland, ausländische, ausländischen
     verursachen, verursacht, verursachte | verhindern, verhindert, verhinderte
     angreifen, angegriffen, angriff | verteidigen, verteidigt, verteidigung
-    einzahlen, eingezahlt, einzahlung | abheben, abgehoben, auszahlung
+    einzahlen, eingezahlt, einzahlung, zahlt … ein, zahlte … ein, zahlten … ein | abheben, abgehoben, auszahlung, hebt … ab, hob … ab, heben … ab, hoben … ab, zahlt … aus, zahlte … aus, zahlten … aus
     einnahmen | ausgaben
     arbeitgeber, arbeitgebern | arbeitnehmer, arbeitnehmern
     einstellen, eingestellt | entlassen
@@ -353,7 +354,7 @@ export const GERMAN: LanguageWords = {
     installieren, installiert | deinstallieren, deinstalliert, entfernen, entfernt
     hinzufügen, hinzugefügt, einfügen | entfernen, entfernt, löschen, gelöscht
     verschlüsselt, verschlüsseln | entschlüsselt, entschlüsseln
-    hochladen, hochgeladen | herunterladen, heruntergeladen
+    hochladen, hochgeladen, lädt … hoch, lud … hoch, laden … hoch, luden … hoch | herunterladen, heruntergeladen, lädt … herunter, lud … herunter, laden … herunter, luden … herunter
     gutartig, gutartige, gutartigen | bösartig, bösartige, bösartigen
     akut, akute, akuten | chronisch, chronische, chronischen
     vorwärts | rückwärts
@@ -387,7 +388,7 @@ export const GERMAN: LanguageWords = {
     vereint, vereinigt, verbunden | geteilt, getrennt
     verdoppelt, verdoppelte | halbiert, halbierte
     spannend, interessant | langweilig
-    beitreten, beigetreten, eintreten | austreten, ausgetreten, verlassen
+    beitreten, beigetreten, eintreten, tritt … bei, trat … bei, treten … bei, traten … bei, tritt … ein, trat … ein, treten … ein, traten … ein | austreten, ausgetreten, verlassen, tritt … aus, trat … aus, treten … aus, traten … aus
     gelandet, landete, landet, landung | gestartet, abgehoben, start
     befördert | degradiert
     belohnt | bestraft
@@ -404,6 +405,9 @@ export const GERMAN: LanguageWords = {
     zivil, zivile, zivilen | militärisch, militärische, militärischen
     städtisch | ländlich
     modern, moderne, modernen | veraltet, altmodisch
+    aufwachen, aufgewacht, wacht … auf, wachte … auf, wachten … auf | einschlafen, eingeschlafen, schläft … ein, schlief … ein, schliefen … ein
+    anziehen, angezogen, zieht … an, zog … an, ziehen … an, zogen … an | ausziehen, ausgezogen, zieht … aus, zog … aus, ziehen … aus, zogen … aus
+    aufgehen, aufgegangen, geht … auf, ging … auf, gehen … auf, gingen … auf | untergehen, untergegangen, geht … unter, ging … unter, gehen … unter, gingen … unter
     kläger | angeklagter, angeklagte, beklagter, beklagte
   `,
   particles: 'vor, nach, für, gegen, über, unter, aus, an, mehr, weniger, hoch, tief, weit, nah',

@@ -19,7 +19,8 @@ export const ENGLISH: LanguageWords = {
     no question that, no wonder, nothing but, nothing less than, no less than, nothing more than, none other than, nothing other than, not least, no sooner,
     no matter, not to mention, never mind, why not, whether or not, or not, more often than not, no later than, not later than, no fewer than,
     nothing short of, never fail, never fails, never failed, never fails to, not help but, could not wait, can not wait,
-    can not help, as not, believe it or not, if not, no., not without, none the less, no end of, in no time, not surprisingly,
+    can not help, could not help, could not but, can not but, could not resist, can not resist, could not stop, can not stop, could not agree more, can not agree more,
+    can not be overstated, can not be overestimated, can not thank you enough, could not be better, could not be happier, could not be more, as not, believe it or not, if not, no., not without, none the less, no end of, in no time, not surprisingly,
     without delay, without hesitation, without fail, yes and no, would not you, no longer than, if nothing else, like no other, do not worry, no problem`,
 
   equivalents: `

@@ -46,7 +46,7 @@ export interface LanguageWords {
   readonly units: string
   /** One currency a line: `code: word, word`. */
   readonly currencies: string
-  /** One pair a line: `word, word | word, word`. */
+  /** One pair a line: `word, word | word, word`; German verbs that come apart are written `nahm … an`. */
   readonly opposites: string
   /** Little words of that list: they count only where one stands for the other with nothing else changed. */
   readonly particles: string
