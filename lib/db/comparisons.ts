@@ -31,18 +31,26 @@ export async function saveComparison(
   )
 }
 
-/** The newest standard comparison of each of these heads. */
-export async function listStandardComparisons(
+/** Key and base of the newest standard comparison of each of these heads; reads no result. */
+export async function listStandardKeys(
   db: Database,
   headRunIds: readonly string[],
-): Promise<ReadonlyMap<string, StoredComparison>> {
-  const rows = await inPieces(headRunIds, (ids) =>
-    db.prisma.comparison.findMany({ where: { headRunId: { in: ids }, standard: true }, orderBy: { createdAt: 'asc' } }),
+): Promise<ReadonlyMap<string, { readonly key: string; readonly baseRunId: string }>> {
+  const rows = await db.prisma.$queryRaw<{ key: string; headRunId: string; baseRunId: string }[]>`
+    SELECT comparison."key", comparison."headRunId", comparison."baseRunId"
+    FROM json_each(${JSON.stringify(headRunIds)}) AS head
+    CROSS JOIN "Comparison" AS comparison ON comparison."headRunId" = head.value AND comparison."standard" = 1
+    ORDER BY comparison."createdAt"`
+  return new Map(rows.map(({ headRunId, ...row }) => [headRunId, row]))
+}
+
+/** Results of stored comparisons by key. */
+export async function listComparisonResults(
+  db: Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await inPieces(keys, (some) =>
+    db.prisma.comparison.findMany({ where: { key: { in: some } }, select: { key: true, resultJson: true } }),
   )
-  return new Map(
-    rows.map(({ headRunId, baseRunId, resultJson }) => [
-      headRunId,
-      { baseRunId, headRunId, result: JSON.parse(resultJson) },
-    ]),
-  )
+  return new Map(rows.map(({ key, resultJson }) => [key, JSON.parse(resultJson)]))
 }

@@ -26,13 +26,53 @@ export interface RowPiece {
   readonly reasonsJson: string | null
 }
 
+/** Outputs a piece: their hashes and states fit a page of the database file. */
+export const OUTPUTS_A_PIECE = 224
+const PIECES_A_TURN = 100
+const HASH_BYTES = 16
+
+/** Stores the packs in pieces, so that one segment's marks can be read without the others'. */
 export async function insertOutputPacks(db: Database, runId: string, packs: readonly OutputPack[]): Promise<void> {
-  for (const pack of packs) await db.write(() => db.prisma.outputPack.create({ data: { runId, ...pack } }))
+  const pieces = packs.flatMap(({ repeat, count, hashes, states }) =>
+    Array.from({ length: Math.max(1, Math.ceil(count / OUTPUTS_A_PIECE)) }, (_, piece) => {
+      const start = piece * OUTPUTS_A_PIECE
+      const end = Math.min(count, start + OUTPUTS_A_PIECE)
+      return {
+        runId,
+        repeat,
+        piece,
+        count: end - start,
+        hashes: hashes.slice(start * HASH_BYTES, end * HASH_BYTES),
+        states: states.slice(start, end),
+      }
+    }),
+  )
+  for (let from = 0; from < pieces.length; from += PIECES_A_TURN)
+    await db.write(() => db.prisma.outputPack.createMany({ data: pieces.slice(from, from + PIECES_A_TURN) }))
 }
 
 export async function listOutputPacks(db: Database, runId: string): Promise<OutputPack[]> {
-  const rows = await db.prisma.outputPack.findMany({ where: { runId }, orderBy: { repeat: 'asc' } })
-  return rows.map(({ repeat, count, hashes, states }) => ({ repeat, count, hashes, states }))
+  const rows = await db.prisma.outputPack.findMany({ where: { runId }, orderBy: [{ repeat: 'asc' }, { piece: 'asc' }] })
+  const repeats = [...new Set(rows.map(({ repeat }) => repeat))]
+  return repeats.map((repeat) => {
+    const pieces = rows.filter((row) => row.repeat === repeat)
+    return {
+      repeat,
+      count: pieces.reduce((sum, { count }) => sum + count, 0),
+      hashes: joinBytes(pieces.map(({ hashes }) => hashes)),
+      states: joinBytes(pieces.map(({ states }) => states)),
+    }
+  })
+}
+
+function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
 }
 
 /** Puts a run's rows under one signature in place of any that are there, a piece a turn. */

@@ -81,21 +81,23 @@ export async function findRunBefore(db: Database, run: RunRecord): Promise<RunRe
 
 /** Distinct branches, systems and test sets of a project's complete runs, by name. */
 export async function listRunFacets(db: Database, projectId: string) {
-  const where = { projectId, status: 'complete' }
   const [branches, systems, testSets] = await Promise.all([
-    db.prisma.run.findMany({ where, distinct: ['branch'], select: { branch: true }, orderBy: { branch: 'asc' } }),
-    db.prisma.run.findMany({ where, distinct: ['system'], select: { system: true }, orderBy: { system: 'asc' } }),
-    db.prisma.testSet.findMany({
-      where: { projectId, versions: { some: { runs: { some: where } } } },
-      select: { name: true },
-      orderBy: { name: 'asc' },
-    }),
+    db.prisma.$queryRaw<{ name: string | null }[]>`
+      SELECT DISTINCT "branch" AS "name" FROM "Run"
+      WHERE "projectId" = ${projectId} AND "status" = 'complete' ORDER BY "branch"`,
+    db.prisma.$queryRaw<{ name: string }[]>`
+      SELECT DISTINCT "system" AS "name" FROM "Run"
+      WHERE "projectId" = ${projectId} AND "status" = 'complete' ORDER BY "system"`,
+    db.prisma.$queryRaw<{ name: string }[]>`
+      SELECT testSet."name" FROM "TestSet" AS testSet
+      WHERE testSet."projectId" = ${projectId} AND EXISTS (
+        SELECT 1 FROM "TestSetVersion" AS version
+        CROSS JOIN "Run" AS run ON run."versionId" = version."id" AND run."status" = 'complete'
+        WHERE version."testSetId" = testSet."id")
+      ORDER BY testSet."name"`,
   ])
-  return {
-    branches: branches.flatMap(({ branch }) => branch ?? []),
-    systems: systems.map(({ system }) => system),
-    testSets: testSets.map(({ name }) => name),
-  }
+  const names = (rows: readonly { name: string | null }[]) => rows.flatMap(({ name }) => name ?? [])
+  return { branches: names(branches), systems: names(systems), testSets: names(testSets) }
 }
 
 function toWhere(projectId: string, filter: RunFilter): Prisma.RunWhereInput {

@@ -97,13 +97,24 @@ export async function listScoredMetrics(
   db: Database,
   projectId: string,
 ): Promise<{ spec: string; metric: string; label: string }[]> {
-  const rows = await db.prisma.score.groupBy({
-    by: ['spec', 'metric', 'label'],
-    where: { run: { projectId, status: 'complete' } },
-    _min: { position: true },
-    orderBy: [{ _min: { position: 'asc' } }, { spec: 'asc' }],
-  })
+  const rows = await db.prisma.$queryRaw<{ spec: string; metric: string; label: string }[]>`
+    SELECT score."spec", score."metric", score."label", MIN(score."position") AS "first"
+    FROM "Run" AS run
+    CROSS JOIN "Score" AS score ON score."runId" = run."id"
+    WHERE run."projectId" = ${projectId} AND run."status" = 'complete'
+    GROUP BY score."spec", score."metric", score."label" ORDER BY "first", score."spec"`
   return rows.map(({ spec, metric, label }) => ({ spec, metric, label }))
+}
+
+/** Distinct names of posted scores over the runs of a project, by how early they stand in their runs. */
+export async function listPostedMetrics(db: Database, projectId: string): Promise<string[]> {
+  const rows = await db.prisma.$queryRaw<{ metric: string }[]>`
+    SELECT posted."metric", MIN(posted."position") AS "first"
+    FROM "Run" AS run
+    CROSS JOIN "PostedScore" AS posted ON posted."runId" = run."id"
+    WHERE run."projectId" = ${projectId} AND run."status" = 'complete'
+    GROUP BY posted."metric" ORDER BY "first", posted."metric"`
+  return rows.map(({ metric }) => metric)
 }
 
 function groupByRun<Row extends { runId: string }, T>(rows: readonly Row[], toItem: (row: Row) => T): Map<string, T[]> {

@@ -1,5 +1,6 @@
 import type { SegmentState } from '../schema/records.ts'
 import type { Database } from './open-database.ts'
+import { OUTPUTS_A_PIECE } from './packs.ts'
 
 /** A segment as one version of its test set has it. */
 export interface SegmentInVersion {
@@ -69,14 +70,16 @@ export async function listOutputMarks(
 ): Promise<OutputMark[]> {
   const rows = await db.prisma.$queryRaw<(Omit<OutputMark, 'state'> & { stateHex: string })[]>`
     SELECT run."id" AS "runId", run."system", run."versionId", line."position",
-           hex(substr(pack."states", line."position" + 1, 1)) AS "stateHex",
-           hex(substr(pack."hashes", line."position" * 16 + 1, 16)) AS "hash"
+           hex(substr(pack."states", line."position" % ${OUTPUTS_A_PIECE} + 1, 1)) AS "stateHex",
+           hex(substr(pack."hashes", line."position" % ${OUTPUTS_A_PIECE} * 16 + 1, 16)) AS "hash"
     FROM (SELECT "id", "system", "versionId", "date" FROM "Run"
           WHERE "versionId" IN (SELECT value FROM json_each(${JSON.stringify(versionIds)})) AND "status" = 'complete'
           ORDER BY "date" DESC, "id" DESC LIMIT ${limit}) AS run
-    JOIN "VersionSegment" AS line ON line."versionId" = run."versionId"
-      AND line."segmentId" IN (SELECT value FROM json_each(${JSON.stringify(segmentIds)}))
-    JOIN "OutputPack" AS pack ON pack."runId" = run."id" AND pack."repeat" = 0
+    CROSS JOIN (SELECT "versionId", "position" FROM "VersionSegment"
+          WHERE "segmentId" IN (SELECT value FROM json_each(${JSON.stringify(segmentIds)}))) AS line
+      ON line."versionId" = run."versionId"
+    CROSS JOIN "OutputPack" AS pack ON pack."runId" = run."id" AND pack."repeat" = 0
+      AND pack."piece" = line."position" / ${OUTPUTS_A_PIECE}
     ORDER BY run."date" DESC, run."id" DESC`
   return rows.map(({ stateHex, ...row }) => ({ ...row, state: STATES[Number.parseInt(stateHex, 16)] ?? 'failed' }))
 }

@@ -125,13 +125,31 @@ export interface StepVerdict {
   readonly mde: number | null
 }
 
+/** What a trend needs of a run. */
+export type TrendRun = Pick<
+  RunRecord,
+  | 'id'
+  | 'projectSlug'
+  | 'testSet'
+  | 'system'
+  | 'systemVersion'
+  | 'commit'
+  | 'commitMessage'
+  | 'date'
+  | 'branch'
+  | 'pullRequest'
+  | 'compute'
+  | 'computeError'
+>
+
 /** One run on a trend; a point without a value is a gap, never a zero. */
 export interface TrendPoint {
-  readonly run: RunRecord
+  readonly run: TrendRun
   readonly spec: string | null
   readonly value: number | null
   readonly reason: string | null
   readonly interval: readonly [number, number] | null
+  /** Null is unknown, as of most scores that only were posted: such points are not joined. */
   readonly signature: string | null
   readonly scored: number
   readonly failed: number
@@ -159,7 +177,12 @@ export interface RunFilters {
   readonly systems: readonly string[]
   readonly testSets: readonly string[]
   /** Metrics that any of its runs has a score for, the leading one first. */
-  readonly metrics: readonly { readonly spec: string; readonly metric: string; readonly label: string }[]
+  readonly metrics: readonly {
+    /** Null for a metric that only was posted. */
+    readonly spec: string | null
+    readonly metric: string
+    readonly label: string
+  }[]
 }
 
 /** One paired segment with both outputs, both scores and what moved. */

@@ -1,9 +1,9 @@
-import type { Comparison, MetricComparison } from '../compare/comparison.ts'
-import { listStandardComparisons } from '../db/comparisons.ts'
-import { listRuns } from '../db/runs.ts'
-import type { RunRecord, ScoreRecord, StepVerdict, TrendPoint } from '../schema/records.ts'
+import type { StoredPostedScore } from '../db/scores.ts'
+import { listSignatureFields, listTrendPosted, listTrendRuns, listTrendScores, type TrendScore } from '../db/trend.ts'
+import type { TrendPoint, TrendRun } from '../schema/records.ts'
+import type { SignatureField } from '../signature/signature.ts'
 import { getProject } from './get-project.ts'
-import { listRunScores } from './get-run-scores.ts'
+import { listSteps } from './list-steps.ts'
 import { getRuntime } from './runtime.ts'
 
 export interface TrendQuery {
@@ -16,41 +16,56 @@ export interface TrendQuery {
   readonly limit?: number
 }
 
-/** A metric over the runs of a project, oldest first; a run without a score is a point without a value. */
+/**
+ * A metric over the runs of a project, oldest first; a run without a score is a point without a value, and one whose
+ * score only was posted has that number, without interval or verdict.
+ */
 export async function getTrend(slug: string, query: TrendQuery = {}): Promise<TrendPoint[]> {
   const { metric, limit = 500, ...filter } = query
   const project = await getProject(slug)
   const { db } = await getRuntime()
-  const runs = (await listRuns(db, project.id, { filter, limit })).runs.reverse()
+  const runs = (await listTrendRuns(db, project, filter, limit)).reverse()
   const ids = runs.map((run) => run.id)
-  const [scores, comparisons] = await Promise.all([listRunScores(ids), listStandardComparisons(db, ids)])
-  let before: { run: RunRecord; score: ScoreRecord } | null = null
-  return runs.map((run) => {
-    const score = findScore(scores.get(run.id) ?? [], metric)
-    const changed = score && before ? listChanges(before, { run, score }) : []
-    const compared = comparisons.get(run.id)
-    if (score) before = { run, score }
-    return {
-      run,
-      spec: score?.spec ?? null,
-      value: score?.value ?? null,
-      reason: score ? score.reason : noScoreReason(run, metric),
-      interval: score?.interval ?? null,
-      signature: score?.signature ?? null,
-      scored: score?.scored ?? 0,
-      failed: score?.failed ?? 0,
-      changed,
-      step: compared && score ? toStep(compared.baseRunId, compared.result as Comparison, score) : null,
-    }
+  const [scores, posted, steps] = await Promise.all([
+    listTrendScores(db, ids, metric),
+    listTrendPosted(db, ids, metric),
+    listSteps(ids),
+  ])
+  const fields = await listSignatureFields(db, scores.values())
+  let before: { run: TrendRun; score: TrendScore } | null = null
+  return runs.map((run): TrendPoint => {
+    const score = scores.get(run.id)
+    const sent = posted.get(run.id)
+    if (!score) return sent ? toPostedPoint(run, sent) : toGap(run, metric)
+    const changed = before ? listChanges(before, { run, score }, fields) : []
+    before = { run, score }
+    const { spec, value, reason, interval, signature, scored, failed } = score
+    return { run, spec, value, reason, interval, signature, scored, failed, changed, step: steps.of(run.id, score) }
   })
 }
 
-function findScore(scores: readonly ScoreRecord[], metric: string | undefined): ScoreRecord | null {
-  if (metric === undefined) return scores[0] ?? null
-  return scores.find((score) => score.spec === metric) ?? scores.find((score) => score.metric === metric) ?? null
+function toPostedPoint(run: TrendRun, { text, reason, signature }: StoredPostedScore): TrendPoint {
+  const value = text === null ? null : Number(text)
+  const why = value === null ? (reason ?? 'It was posted without a value.') : reason
+  const none = { spec: null, interval: null, scored: 0, failed: 0, changed: [], step: null }
+  return { ...none, run, value, reason: why, signature }
 }
 
-function noScoreReason(run: RunRecord, metric: string | undefined): string {
+function toGap(run: TrendRun, metric: string | undefined): TrendPoint {
+  const none = {
+    spec: null,
+    value: null,
+    interval: null,
+    signature: null,
+    scored: 0,
+    failed: 0,
+    changed: [],
+    step: null,
+  }
+  return { ...none, run, reason: noScoreReason(run, metric) }
+}
+
+function noScoreReason(run: TrendRun, metric: string | undefined): string {
   if (run.compute === 'failed') return run.computeError ?? 'The scores could not be computed.'
   if (run.compute !== 'done') return 'The scores are still being computed.'
   return metric === undefined ? 'The run has no scores.' : `The run has no score for ${metric}.`
@@ -58,22 +73,15 @@ function noScoreReason(run: RunRecord, metric: string | undefined): string {
 
 /** Why the two points are not of one line: names of signature fields, or the test set. */
 function listChanges(
-  before: { run: RunRecord; score: ScoreRecord },
-  now: { run: RunRecord; score: ScoreRecord },
+  before: { run: TrendRun; score: TrendScore },
+  now: { run: TrendRun; score: TrendScore },
+  fields: ReadonlyMap<string, readonly SignatureField[]>,
 ): string[] {
-  const values = new Map(before.score.fields.map((field) => [field.key, field.value]))
-  const keys = new Set([...values.keys(), ...now.score.fields.map((field) => field.key)])
-  const mine = new Map(now.score.fields.map((field) => [field.key, field.value]))
-  const changed = [...keys].filter((key) => values.get(key) !== mine.get(key))
-  return before.run.testSet.hash === now.run.testSet.hash ? changed : [...changed, 'test set']
-}
-
-/** One metric's part of a comparison, for the run that has this score. */
-export function toStep(baseRunId: string, comparison: Comparison, score: ScoreRecord): StepVerdict | null {
-  const result: MetricComparison | undefined =
-    comparison.results.find((candidate) => candidate.spec === score.spec) ??
-    comparison.results.find((candidate) => candidate.metric === score.metric)
-  if (!result) return null
-  const { comparable, verdict, reason, delta, ci, mde } = result
-  return { baseRunId, comparable, verdict, reason, delta, ci, mde }
+  const other = before.run.testSet.hash === now.run.testSet.hash ? [] : ['test set']
+  if (before.score.signatureKey === now.score.signatureKey) return other
+  const valuesOf = ({ signatureKey }: TrendScore) =>
+    new Map((fields.get(signatureKey) ?? []).map((field) => [field.key, field.value]))
+  const [old, mine] = [valuesOf(before.score), valuesOf(now.score)]
+  const keys = new Set([...old.keys(), ...mine.keys()])
+  return [...[...keys].filter((key) => old.get(key) !== mine.get(key)), ...other]
 }

@@ -1,9 +1,10 @@
 import { listRunFacets, listRuns as listStoredRuns, type RunFilter } from '../db/runs.ts'
-import { listScoredMetrics } from '../db/scores.ts'
+import { listPostedMetrics, listScoredMetrics } from '../db/scores.ts'
 import { InputError } from '../errors.ts'
 import type { Page, RunFilters, RunRecord } from '../schema/records.ts'
 import { getProject } from './get-project.ts'
 import { getRuntime } from './runtime.ts'
+import { toPlainName } from './to-score-records.ts'
 
 export interface RunListing extends Pick<RunFilter, 'branch' | 'system' | 'testSet' | 'commit'> {
   /** `next` of the page before. */
@@ -29,8 +30,20 @@ export async function listRuns(slug: string, listing: RunListing = {}): Promise<
 export async function getRunFilters(slug: string): Promise<RunFilters> {
   const project = await getProject(slug)
   const { db } = await getRuntime()
-  const [facets, metrics] = await Promise.all([listRunFacets(db, project.id), listScoredMetrics(db, project.id)])
-  return { ...facets, metrics }
+  const [facets, computed, posted] = await Promise.all([
+    listRunFacets(db, project.id),
+    listScoredMetrics(db, project.id),
+    listPostedMetrics(db, project.id),
+  ])
+  // What was posted beside a computed score of that name is no metric of its own.
+  const known = new Set(computed.flatMap(({ metric, label, spec }) => [metric, label, spec].map(toPlainName)))
+  const postedOnly = posted.filter((name) => {
+    const plain = toPlainName(name)
+    const isNew = !known.has(plain)
+    known.add(plain)
+    return isNew
+  })
+  return { ...facets, metrics: [...computed, ...postedOnly.map((name) => ({ spec: null, metric: name, label: name }))] }
 }
 
 function toCursor({ date, id }: RunRecord): string {

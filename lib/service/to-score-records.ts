@@ -84,6 +84,7 @@ function namesMetric(name: string, score: StoredScore): boolean {
   }
 }
 
-function toPlainName(name: string): string {
+/** A metric's name without case, blanks, `_` and `-`: as people write it in many ways. */
+export function toPlainName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]/g, '')
 }

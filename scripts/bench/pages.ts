@@ -1,7 +1,7 @@
 // `npm run bench:pages`: server time of every page with 1 000 runs of 3 004 segments in the database, warm, over HTTP on
 // loopback. One run is posted as any client would; the others are copies of its rows with dates and commits of their own,
-// and only the newest ones keep their texts.
-import { mkdtempSync } from 'node:fs'
+// and only the newest ones keep their texts. ASSAY_BENCH_DATA names a folder that is kept and used again.
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
@@ -9,6 +9,8 @@ import { removeFolder, type StartedServer, startServer } from '../../test/e2e/st
 
 const SEGMENTS = 3004
 const RUNS = Number(process.env.ASSAY_BENCH_RUNS ?? 1000)
+const LONG_RUNS = Number(process.env.ASSAY_BENCH_LONG_RUNS ?? 5000)
+const HUGE = Number(process.env.ASSAY_BENCH_HUGE ?? 100_000)
 const WITH_TEXTS = 5
 const TIMES = 7
 const LIMIT_MS = 200
@@ -22,19 +24,22 @@ function makeText(i: number, spoilt: boolean): string {
   return `${words.join(' ')} ${i}.`
 }
 
-async function postRun({ url, token }: StartedServer, spoil: number): Promise<string> {
-  const segments = Array.from({ length: SEGMENTS }, (_, i) => ({
+async function postRun(
+  { url, token }: StartedServer,
+  { spoil, project = 'bench', segments: count = SEGMENTS }: { spoil: number; project?: string; segments?: number },
+): Promise<string> {
+  const segments = Array.from({ length: count }, (_, i) => ({
     id: `s-${i}`,
     source: `Quelle ${i}`,
     reference: makeText(i, false),
     hypothesis: makeText(i, i % spoil === 0),
     tags: { domain: ['manual', 'legal', 'news'][i % 3] },
   }))
-  const response = await fetch(`${url}/api/v1/runs?wait=120`, {
+  const response = await fetch(`${url}/api/v1/runs?wait=300`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({
-      project: 'bench',
+      project,
       system: 'model',
       testSet: 'large',
       branch: 'main',
@@ -48,8 +53,12 @@ async function postRun({ url, token }: StartedServer, spoil: number): Promise<st
   return (await response.json()).id
 }
 
-/** Copies of the two runs, by turns, each a day after the one before. */
-async function copyRuns(dataDir: string, from: readonly string[]): Promise<string[]> {
+/** Copies of the two runs, by turns, each a day after the one before; only the last `withTexts` have texts. */
+async function copyRuns(
+  dataDir: string,
+  from: readonly string[],
+  { runs, withTexts, prefix }: { runs: number; withTexts: number; prefix: string },
+): Promise<void> {
   const client = createClient({ url: `file:${join(dataDir, 'assay.db')}` })
   const columnsOf = async (table: string) => {
     const { rows } = await client.execute(`PRAGMA table_info("${table}")`)
@@ -57,12 +66,11 @@ async function copyRuns(dataDir: string, from: readonly string[]): Promise<strin
   }
   const tables = ['Run', 'OutputPack', 'RowPack', 'Score', 'LintFinding', 'Output']
   const columns = new Map(await Promise.all(tables.map(async (table) => [table, await columnsOf(table)] as const)))
-  const made: string[] = []
-  for (let n = 0; n < RUNS - from.length; n++) {
-    const id = `copy${String(n).padStart(6, '0')}`
+  for (let n = 0; n < runs - from.length; n++) {
+    const id = `${prefix}${String(n).padStart(6, '0')}`
     const date = new Date(Date.UTC(2021, 0, 1 + n)).toISOString()
     const statements = tables
-      .filter((table) => table !== 'Output' || n >= RUNS - from.length - WITH_TEXTS)
+      .filter((table) => table !== 'Output' || n >= runs - from.length - withTexts)
       .map((table) => {
         const own = (columns.get(table) ?? []).filter((name) => !(table === 'LintFinding' && name === 'id'))
         const values = own.map((name) => {
@@ -79,10 +87,79 @@ async function copyRuns(dataDir: string, from: readonly string[]): Promise<strin
         }
       })
     await client.batch(statements, 'write')
-    made.push(id)
   }
   client.close()
-  return made
+}
+
+/** A database with the runs of `bench`, `long` and `huge`. */
+async function fill(dataDir: string): Promise<void> {
+  mkdirSync(dataDir, { recursive: true })
+  const server = await startServer({ dataDir, env: { ASSAY_DEMO: '0' } })
+  const posted = [await postRun(server, { spoil: 7 }), await postRun(server, { spoil: 5 })]
+  const long = [
+    await postRun(server, { spoil: 7, project: 'long', segments: 20 }),
+    await postRun(server, { spoil: 5, project: 'long', segments: 20 }),
+  ]
+  await postRun(server, { spoil: 7, project: 'huge', segments: HUGE })
+  await postRun(server, { spoil: 5, project: 'huge', segments: HUGE })
+  await server.stop()
+  await copyRuns(dataDir, posted, { runs: RUNS, withTexts: WITH_TEXTS, prefix: 'copy' })
+  await copyRuns(dataDir, long, { runs: LONG_RUNS, withTexts: WITH_TEXTS, prefix: 'long' })
+  writeFileSync(join(dataDir, 'ready'), '')
+}
+
+/** How many pages were too slow or failed. */
+async function measurePages(dataDir: string): Promise<number> {
+  const server = await startServer({ dataDir, env: { ASSAY_DEMO: '0' } })
+  let slow = 0
+  for (const [name, path] of await listPages(server.url)) {
+    const measured = await measure(server.url + path).catch((error: Error) => error)
+    if (measured instanceof Error) {
+      slow++
+      console.log(`${name.padEnd(24)} failed: ${measured.message}\n${server.output().slice(-1500)}`)
+      continue
+    }
+    const { median, worst } = measured
+    if (median > LIMIT_MS) slow++
+    console.log(
+      `${name.padEnd(24)} ${median.toFixed(0).padStart(6)} ms  (worst ${worst.toFixed(0)}, limit ${LIMIT_MS})`,
+    )
+  }
+  await server.stop()
+  return slow
+}
+
+async function listPages(url: string): Promise<[string, string][]> {
+  const newest = async (project: string): Promise<[string, string]> => {
+    const answer = await (await fetch(`${url}/api/v1/projects/${project}/runs?limit=2`)).json()
+    return answer.items.map(({ id }: { id: string }) => id)
+  }
+  const [head, base] = await newest('bench')
+  const [hugeHead, hugeBase] = await newest('huge')
+  const compare = `/compare?project=bench&base=run:${base}&head=run:${head}`
+  return [
+    ['projects', '/'],
+    ['project', '/projects/bench'],
+    ['project, by a filter', '/projects/bench?branch=main&system=model&testSet=large'],
+    ['project of 5 000 runs', '/projects/long'],
+    ['run', `/runs/${head}`],
+    ['run, worst first', `/runs/${head}?sort=bleu&order=asc`],
+    ['run, best first', `/runs/${head}?sort=chrf&order=desc`],
+    ['run, random', `/runs/${head}?sort=random`],
+    ['run, search', `/runs/${head}?q=gate`],
+    ['compare', compare],
+    ['compare, slices', `${compare}&slice=*`],
+    ['segment', '/projects/bench/segments/large/s-35'],
+    ['segment, many outputs', '/projects/bench/segments/large/s-7'],
+    ['test sets', '/projects/bench/test-sets'],
+    ['test set', '/projects/bench/test-sets/large'],
+    ['search', '/search?q=c00000'],
+    ['run of 100 000', `/runs/${hugeHead}`],
+    ['run of 100 000, worst', `/runs/${hugeHead}?sort=bleu&order=asc`],
+    ['compare of 100 000', `/compare?project=huge&base=run:${hugeBase}&head=run:${hugeHead}`],
+    ['segment of 100 000', '/projects/huge/segments/large/s-35'],
+    ['test set of 100 000', '/projects/huge/test-sets/large'],
+  ]
 }
 
 async function measure(url: string): Promise<{ median: number; worst: number }> {
@@ -99,45 +176,13 @@ async function measure(url: string): Promise<{ median: number; worst: number }> 
   return { median: times[Math.floor(times.length / 2)], worst: times[times.length - 1] }
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'assay-bench-pages-'))
+const kept = process.env.ASSAY_BENCH_DATA
+const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'assay-bench-pages-'))
 let slow = 0
 try {
-  const first = await startServer({ dataDir, env: { ASSAY_DEMO: '0' } })
-  const posted = [await postRun(first, 7), await postRun(first, 5)]
-  await first.stop()
-  const copies = await copyRuns(dataDir, posted)
-  const [base, head] = copies.length > 1 ? copies.slice(-2) : posted
-  const server = await startServer({ dataDir, env: { ASSAY_DEMO: '0' } })
-  const compare = `/compare?project=bench&base=run:${base}&head=run:${head}`
-  const pages: [string, string][] = [
-    ['projects', '/'],
-    ['project', '/projects/bench'],
-    ['run', `/runs/${head}`],
-    ['run, worst first', `/runs/${head}?sort=bleu&order=asc`],
-    ['run, random', `/runs/${head}?sort=random`],
-    ['run, search', `/runs/${head}?q=gate`],
-    ['compare', compare],
-    ['compare, slices', `${compare}&slice=*`],
-    ['segment', '/projects/bench/segments/large/s-35'],
-    ['test sets', '/projects/bench/test-sets'],
-    ['test set', '/projects/bench/test-sets/large'],
-    ['search', '/search?q=c00000'],
-  ]
-  for (const [name, path] of pages) {
-    const measured = await measure(server.url + path).catch((error: Error) => error)
-    if (measured instanceof Error) {
-      slow++
-      console.log(`${name.padEnd(24)} failed: ${measured.message}\n${server.output().slice(-1500)}`)
-      continue
-    }
-    const { median, worst } = measured
-    if (median > LIMIT_MS) slow++
-    console.log(
-      `${name.padEnd(24)} ${median.toFixed(0).padStart(6)} ms  (worst ${worst.toFixed(0)}, limit ${LIMIT_MS})`,
-    )
-  }
-  await server.stop()
+  if (!existsSync(join(dataDir, 'ready'))) await fill(dataDir)
+  slow = await measurePages(dataDir)
 } finally {
-  removeFolder(dataDir)
+  if (!kept) removeFolder(dataDir)
 }
 process.exitCode = slow > 0 ? 1 : 0

@@ -1,0 +1,54 @@
+import type { Comparison, MetricComparison } from '../compare/comparison.ts'
+import { listComparisonResults, listStandardKeys } from '../db/comparisons.ts'
+import type { StepVerdict } from '../schema/records.ts'
+import { processWide } from './process-wide.ts'
+import { getRuntime } from './runtime.ts'
+
+/** What overviews keep of one metric of a comparison. */
+type Step = Omit<StepVerdict, 'baseRunId'> & Pick<MetricComparison, 'spec' | 'metric'>
+
+/** Comparisons whose steps are kept: some 300 bytes a metric. */
+const MOST_KEPT = 20_000
+// A comparison's key says everything that it depends on, so what is kept under it never grows old.
+const kept = processWide('steps', () => new Map<string, readonly Step[]>())
+
+/** How each of these runs fared against the run before it, as their standard comparisons say. */
+export interface Steps {
+  /** Of the SPEC, else of the metric of that name; null where it was not compared (yet). */
+  of(runId: string, score: { readonly spec: string | null; readonly metric: string }): StepVerdict | null
+}
+
+export async function listSteps(runIds: readonly string[]): Promise<Steps> {
+  const { db } = await getRuntime()
+  const keys = await listStandardKeys(db, runIds)
+  const missing = [...keys.values()].map(({ key }) => key).filter((key) => !kept.has(key))
+  for (const [key, result] of await listComparisonResults(db, missing)) kept.set(key, toSteps(result as Comparison))
+  const steps = new Map([...keys].map(([runId, { key }]) => [runId, kept.get(key) ?? []]))
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break
+    kept.delete(oldest)
+  }
+  return {
+    of(runId, { spec, metric }) {
+      const ofRun = steps.get(runId) ?? []
+      const found = ofRun.find((one) => one.spec === spec) ?? ofRun.find((one) => one.metric === metric)
+      const baseRunId = keys.get(runId)?.baseRunId
+      if (!found || baseRunId === undefined) return null
+      const { comparable, verdict, reason, delta, ci, mde } = found
+      return { baseRunId, comparable, verdict, reason, delta, ci, mde }
+    },
+  }
+}
+
+function toSteps({ results }: Comparison): Step[] {
+  return results.map(({ spec, metric, comparable, verdict, reason, delta, ci, mde }) => ({
+    spec,
+    metric,
+    comparable,
+    verdict,
+    reason,
+    delta,
+    ci,
+    mde,
+  }))
+}
