@@ -1,4 +1,5 @@
 import { formatNumber } from '../format-number.ts'
+import { escapeMarkdown } from '../pull-request/escape-markdown.ts'
 import type { ExportColumn, ExportTable } from './export-table.ts'
 import { inBatches } from './in-batches.ts'
 
@@ -12,23 +13,10 @@ export async function* writeMarkdown({ title, meta, columns, rows }: ExportTable
   const notes = Object.entries(meta).filter(([, value]) => value !== null)
   yield notes.length === 0
     ? ''
-    : `\n${notes.map(([name, value]) => `- ${escapeMarkdown(name)}: ${escapeMarkdown(String(value))}\n`).join('')}`
+    : `\n${notes.map(([name, value]) => `- ${escapeMarkdown(name)}: ${escapeMarkdown(String(value), { thin: true })}\n`).join('')}`
 }
 
 function toCell(value: string | number | null, column: ExportColumn): string {
   if (value === null) return '–'
   return typeof value === 'number' ? formatNumber(value, column.decimals ?? 4) : escapeMarkdown(value)
-}
-
-/** Every character that could begin markup or HTML, or end the cell; line breaks become a visible mark. */
-export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/[\\`*_{}[\]()#+\-!|~>]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replace(/\\>/g, '&gt;')
-    .replace(/(https?|ftp|www)(?=[:.])/gi, '$1\u2060')
-    .replace(/@(?=\w)/g, '@\u2060')
-    .replace(/\r\n|[\r\n\u2028\u2029]/g, ' ⏎ ')
-    .replace(/[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '\uFFFD')
 }
