@@ -48,16 +48,22 @@ export async function findRunByKey(
 export async function completeRun(
   db: Database,
   id: string,
-  facts: { versionId: string; repeats: number; counts: { scored: number; failed: number; na: number } },
+  facts: {
+    versionId: string
+    repeats: number
+    counts: { scored: number; failed: number; na: number }
+    /** What only the whole can say of a run that came in parts. */
+    metadataJson: string
+    warningsJson: string
+  },
 ): Promise<void> {
-  const { versionId, repeats, counts } = facts
+  const { counts, ...columns } = facts
   await db.writeDurably(() =>
     db.prisma.run.update({
       where: { id },
       data: {
         status: 'complete',
-        versionId,
-        repeats,
+        ...columns,
         scoredCount: counts.scored,
         failedCount: counts.failed,
         naCount: counts.na,

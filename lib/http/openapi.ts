@@ -3,7 +3,7 @@ import { CompareQuery, RepairInput } from '../schema/compare-query.ts'
 import { CompareExportQuery, RunExportQuery, RunsExportQuery } from '../schema/export-query.ts'
 import { ProjectPatch } from '../schema/project-patch.ts'
 import { PostRunQuery, ProblemDocument, RunsQuery, SegmentsQuery, TrendQuery } from '../schema/queries.ts'
-import { RunInput } from '../schema/run-input.ts'
+import { FinalizeInput, RunInput } from '../schema/run-input.ts'
 
 interface Operation {
   readonly summary: string
@@ -31,6 +31,14 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     token: true,
     answers: { 200: 'The run was there already.', 201: 'Stored and scored.', 202: 'Stored; scores are being made.' },
     problems: [400, 401, 403, 409, 413, 503],
+  },
+  'post /api/v1/runs/finalize': {
+    summary: 'Close a group of parts: the run is made of all that came, and seen.',
+    query: PostRunQuery,
+    body: FinalizeInput,
+    token: true,
+    answers: { 200: 'It was closed already.', 201: 'Closed and scored.', 202: 'Closed; scores are being made.' },
+    problems: [400, 401, 403, 404, 409, 503],
   },
   'get /api/v1/runs/{id}': {
     summary: 'A run with its scores.',

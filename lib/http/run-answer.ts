@@ -1,5 +1,8 @@
 import type { RunRecord, ScoreRecord } from '../schema/records.ts'
 
+/** Statuses of a stored run's answer: scored, still being scored, there already. */
+export const RUN_STATUS = { created: 201, computing: 202, replayed: 200 } as const
+
 /** A run as the API gives it: its id, where to look, the run and its scores. */
 export function runAnswer(run: RunRecord, scores: readonly ScoreRecord[]) {
   return {

@@ -81,6 +81,9 @@ export const TestSetInput = z.strictObject({
 })
 export type TestSetInput = z.infer<typeof TestSetInput>
 
+const Group = z.string().min(1).max(200)
+const PartCount = z.int().positive().max(10_000)
+
 /** The head of a run: everything but its segments. */
 export const RunHead = z.strictObject({
   project: Slug,
@@ -106,12 +109,26 @@ export const RunHead = z.strictObject({
     .record(z.string(), z.unknown())
     .refine((value) => isShallow(value, MOST_LEVELS), `nested at most ${MOST_LEVELS} levels deep`)
     .optional(),
-  shard: z
-    .strictObject({ group: z.string().min(1).max(200), index: Count, count: z.int().positive().max(10_000) })
-    .optional(),
+  /** A part of a run; without `count` the run is made when the group is closed, without `index` parts are numbered as they come. */
+  shard: z.strictObject({ group: Group, index: Count.max(9999).optional(), count: PartCount.optional() }).optional(),
 })
 export type RunHead = z.infer<typeof RunHead>
 
-/** `POST /api/v1/runs` as JSON. */
-export const RunInput = RunHead.extend({ segments: z.array(SegmentInput).min(1) })
+/** `POST /api/v1/runs` as JSON. Without segments it is a run of totals, of which nothing can be recomputed. */
+export const RunInput = RunHead.extend({ segments: z.array(SegmentInput).default([]) }).check(({ value, issues }) => {
+  if (value.segments.length > 0 || (value.scores ?? []).length > 0) return
+  issues.push({
+    code: 'too_small',
+    origin: 'array',
+    minimum: 1,
+    inclusive: true,
+    path: ['segments'],
+    input: value.segments,
+    message: 'Give at least one segment, or scores of a run whose outputs stay elsewhere',
+  })
+})
 export type RunInput = z.infer<typeof RunInput>
+
+/** `POST /api/v1/runs/finalize`: closes a group of parts; with `count` only where so many are there. */
+export const FinalizeInput = z.strictObject({ project: Slug, group: Group, count: PartCount.optional() })
+export type FinalizeInput = z.infer<typeof FinalizeInput>

@@ -1,9 +1,7 @@
 import type { NewProject } from '../db/projects.ts'
-import type { RunRecord, ScoreRecord, TokenRecord } from '../schema/records.ts'
+import type { TokenRecord } from '../schema/records.ts'
 import type { RunInput } from '../schema/run-input.ts'
-import { computeRun } from './compute-queue.ts'
-import { getRun } from './get-run.ts'
-import { getRunScores } from './get-run-scores.ts'
+import { type AwaitedRun, awaitRun } from './await-run.ts'
 import type { RawBody } from './post/read-body.ts'
 import { processMark } from './process-mark.ts'
 import { getRuntime } from './runtime.ts'
@@ -21,14 +19,9 @@ export interface PostRequest {
 }
 
 export type PostResult =
-  | {
-      readonly run: RunRecord
-      readonly scores: readonly ScoreRecord[]
-      /** `created`: scores are there; `computing`: they are being made; `replayed`: the run was there already. */
-      readonly state: 'created' | 'computing' | 'replayed'
-    }
-  /** A shard; the run is seen once all are there. */
-  | { readonly state: 'part'; readonly id: string; readonly received: number; readonly count: number }
+  | AwaitedRun
+  /** A part of a run, which is seen once all are there; null where their number is not known yet. */
+  | { readonly state: 'part'; readonly id: string; readonly received: number; readonly count: number | null }
 
 /**
  * Stores a run, all or nothing, and has its scores made. Throws InputError for whatever is wrong with it, ConflictError
@@ -50,27 +43,10 @@ export async function postRun(request: PostRequest): Promise<PostResult> {
   const stored = await pools.run('post', 'post', job, 'bytes' in input ? toTransfer(input.bytes) : [])
   if (stored.state === 'part')
     return { state: 'part', id: stored.runId, received: stored.received, count: stored.count }
-  const isNew = stored.state === 'created' || !isComputed(await getRun(stored.runId))
-  const computing = isNew ? computeRun(stored.runId) : null
-  if (computing && waitMs > 0) await Promise.race([computing, delay(waitMs)])
-  const run = await getRun(stored.runId)
-  const scores = await getRunScores(run.id)
-  if (stored.state === 'replayed') return { run, scores, state: 'replayed' }
-  return { run, scores, state: isComputed(run) ? 'created' : 'computing' }
+  return awaitRun(stored, waitMs)
 }
 
 /** Bytes that fill a buffer of their own are moved; a view into a shared one is copied. */
 function toTransfer({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
-}
-
-function isComputed(run: RunRecord): boolean {
-  return run.compute === 'done' || run.compute === 'failed'
-}
-
-function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    // A server that is told to stop does not wait for a client's patience.
-    setTimeout(resolve, ms).unref()
-  })
 }

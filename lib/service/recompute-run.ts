@@ -1,8 +1,9 @@
 import type { Database } from '../db/open-database.ts'
+import { dropOtherRowPacks } from '../db/outdated-scores.ts'
 import { findProject } from '../db/projects.ts'
 import { finishCompute, setCompute } from '../db/run-writes.ts'
 import { findRun } from '../db/runs.ts'
-import { replaceScores, type StoredScore } from '../db/scores.ts'
+import { listScores, replaceScores, type StoredScore } from '../db/scores.ts'
 import { listVersionLines } from '../db/version-lines.ts'
 import { MOST_LABELS } from '../metrics/classification.ts'
 import type { TestSetFacts } from '../metrics/metric.ts'
@@ -19,7 +20,8 @@ const MOST_ATTEMPTS = 3
 
 /**
  * Makes all scores of a run from its texts: rows, corpus figure and interval of each metric that the run names, else its
- * project, else what its segments allow. What was there before is replaced. Runs in a worker.
+ * project, else what its segments allow, and under SPECs that it was scored by later. What was there before is replaced.
+ * Runs in a worker.
  */
 export async function recomputeRun(db: Database, { runId }: { runId: string }): Promise<void> {
   const run = await findRun(db, runId)
@@ -30,21 +32,29 @@ export async function recomputeRun(db: Database, { runId }: { runId: string }): 
   const segments = repeats.flat().filter((segment) => segment !== null)
   const facts: TestSetFacts = { ...testSetFacts(segments), declared: run.declared }
   const documents = (await listVersionLines(db, run.testSet.id)).map((line) => line.document)
-  const specs = await chooseSpecs(db, run, segments)
+  const earlier = (await listScores(db, [runId])).get(runId) ?? []
+  const specs = new Set([...(await chooseSpecs(db, run, segments)), ...earlier.map(({ spec }) => spec)])
   const scores: StoredScore[] = []
-  for (const [position, spec] of specs.entries())
+  for (const [position, spec] of [...specs].entries())
     scores.push(await scoreUnder(db, run, { spec, position, facts, repeats, documents }))
   await replaceScores(db, runId, scores)
+  await dropOtherRowPacks(
+    db,
+    runId,
+    scores.map(({ signatureKey }) => signatureKey),
+  )
   await lintRun(db, runId, repeats)
   await finishCompute(db, runId, toStoredFacts(facts))
 }
 
 /** Where texts stand in for labels there is one a segment; no confusion matrix is made of those, and none is kept. */
-function toStoredFacts({ references, labels }: TestSetFacts): TestSetFacts {
-  return { references, labels: labels.length > MOST_LABELS ? [] : labels }
+function toStoredFacts({ references, labels, models }: TestSetFacts): TestSetFacts {
+  return { references, models, labels: labels.length > MOST_LABELS ? [] : labels }
 }
 
 async function chooseSpecs(db: Database, run: RunRecord, segments: readonly ScorableSegment[]): Promise<string[]> {
+  // Of totals alone nothing can be computed, and a figure without a value would stand in the way of the posted one.
+  if (segments.every((segment) => segment.state === 'na')) return []
   if (run.metrics.length > 0) return [...run.metrics]
   const project = await findProject(db, run.projectSlug)
   return project && project.metrics.length > 0 ? [...project.metrics] : defaultMetrics(segments)

@@ -7,6 +7,7 @@ import * as trend from '../../app/api/v1/projects/[slug]/trend/route.ts'
 import * as projects from '../../app/api/v1/projects/route.ts'
 import * as run from '../../app/api/v1/runs/[id]/route.ts'
 import * as segments from '../../app/api/v1/runs/[id]/segments/route.ts'
+import * as finalize from '../../app/api/v1/runs/finalize/route.ts'
 import * as runs from '../../app/api/v1/runs/route.ts'
 import * as health from '../../app/healthz/route.ts'
 import * as openapi from '../../app/openapi.json/route.ts'
@@ -17,6 +18,7 @@ const ROUTES: readonly (readonly [pattern: RegExp, route: object])[] = [
   [/^\/healthz$/, health],
   [/^\/openapi\.json$/, openapi],
   [/^\/api\/v1\/runs$/, runs],
+  [/^\/api\/v1\/runs\/finalize$/, finalize],
   [/^\/api\/v1\/runs\/(?<id>[^/]+)$/, run],
   [/^\/api\/v1\/runs\/(?<id>[^/]+)\/segments$/, segments],
   [/^\/api\/v1\/compare$/, compare],

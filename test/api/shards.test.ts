@@ -79,3 +79,91 @@ describe('a run that comes in parts', () => {
     expect(await post(first)).toMatchObject({ status: 201 })
   })
 })
+
+describe('parts of which nobody knows how many come', () => {
+  const close = (body: object) =>
+    callApi('POST', '/api/v1/runs/finalize?wait=60', {
+      body: JSON.stringify(body),
+      headers: { authorization: `Bearer ${service.token}`, 'content-type': 'application/json' },
+    })
+  const open = (project: string, group: string, count: number, numbered = true) =>
+    parts(project, group, count).map((part, index) => ({ ...part, shard: numbered ? { group, index } : { group } }))
+  const codeOf = (answer: { body: { problems: { code: string }[] } }) => answer.body.problems[0].code
+
+  it('are seen once the group is closed, and closing again gives the same run', async () => {
+    const [first, second] = open('open', 'g', 2)
+    const one = await post(second)
+    expect(one).toMatchObject({ status: 202, body: { shards: { received: 1, count: null } } })
+    await post(first)
+    expect((await callApi('GET', '/api/v1/projects/open/runs')).body.total).toBe(0)
+    const closed = await close({ project: 'open', group: 'g' })
+    expect(closed).toMatchObject({ status: 201, body: { id: one.body.id, run: { counts: { scored: 30 } } } })
+    const whole = await post(makeRun({ project: 'open', count: 30 }))
+    expect(closed.body.scores).toEqual(whole.body.scores)
+    expect(await close({ project: 'open', group: 'g' })).toMatchObject({ status: 200, body: { id: one.body.id } })
+  })
+  it('need no number of their own: the same body again is the same part', async () => {
+    const all = open('unnumbered', 'g', 3, false)
+    for (const part of [...all, all[1]]) await post(part)
+    expect(await post(all[0])).toMatchObject({ status: 202, body: { shards: { received: 3 } } })
+    expect(await close({ project: 'unnumbered', group: 'g', count: 3 })).toMatchObject({
+      status: 201,
+      body: { run: { counts: { scored: 30 } } },
+    })
+    expect(await post(all[0])).toMatchObject({ status: 200 })
+  })
+  it('an unknown group, a missing part and a part too late are refused by name, and nothing is seen', async () => {
+    expect(await close({ project: 'nowhere', group: 'g' })).toMatchObject({ status: 404 })
+    const [first, second, third] = open('gaps', 'g', 3)
+    await post(first)
+    await post(third)
+    expect(codeOf(await close({ project: 'gaps', group: 'other' }))).toBe('unknown-group')
+    const gap = await close({ project: 'gaps', group: 'g' })
+    expect(gap).toMatchObject({ status: 409, body: { problems: [{ code: 'shards-missing' }] } })
+    expect(gap.body.problems[0].message).toContain('missing, counted from 1: 2.')
+    expect((await callApi('GET', '/api/v1/projects/gaps/runs')).body.total).toBe(0)
+    await post(second)
+    expect(codeOf(await close({ project: 'gaps', group: 'g', count: 4 }))).toBe('shards-missing')
+    expect(codeOf(await close({ project: 'gaps', group: 'g', count: 2 }))).toBe('shard-count-differs')
+    expect(await close({ project: 'gaps', group: 'g', count: 3 })).toMatchObject({ status: 201 })
+    expect(codeOf(await post({ ...third, shard: { group: 'g', index: 3 } }))).toBe('group-closed')
+  })
+  it('a known number of parts can be closed only with all of them', async () => {
+    const [first] = parts('known', 'g', 2)
+    await post(first)
+    expect(codeOf(await close({ project: 'known', group: 'g' }))).toBe('shards-missing')
+  })
+  it('two systems in one group are refused when the second one comes, both named', async () => {
+    const [first, second] = open('mixed', 'g', 2)
+    await post(first)
+    const answer = await post({ ...second, system: 'another' })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { problems: [{ code: 'shard-head-differs', pointer: '/system' }] },
+    })
+    expect(answer.body.problems[0].message).toContain('"another"')
+    expect(await close({ project: 'mixed', group: 'g' })).toMatchObject({ body: { run: { system: first.system } } })
+  })
+  it('each job of a matrix has an address and files of its own: both are kept', async () => {
+    const [first, second] = open('matrix', 'g', 2)
+    const of = (part: object, n: number) => ({
+      ...part,
+      ciUrl: `https://ci.example/${n}`,
+      metadata: { tool: 'x', file: `part-${n}.txt` },
+    })
+    await post(of(first, 1))
+    await post(of(second, 2))
+    const { body } = await close({ project: 'matrix', group: 'g' })
+    expect(body.run).toMatchObject({
+      ciUrl: 'https://ci.example/1',
+      metadata: { tool: 'x', parts: [{ file: 'part-1.txt' }, { file: 'part-2.txt' }] },
+    })
+  })
+  it('what is wrong with the whole is refused at the end, and nothing is seen', async () => {
+    const [first, second] = open('doubled', 'g', 2)
+    await post(first)
+    await post({ ...second, segments: [...second.segments, first.segments[0]] })
+    expect(codeOf(await close({ project: 'doubled', group: 'g' }))).toBe('duplicate-segment')
+    expect((await callApi('GET', '/api/v1/projects/doubled/runs')).body.total).toBe(0)
+  })
+})

@@ -31,10 +31,11 @@ export function prepareRun(input: RunInput): PreparedRun {
       return []
     }
   })
-  if (input.shard && input.shard.index >= input.shard.count)
+  const { index = 0, count = Number.POSITIVE_INFINITY } = input.shard ?? {}
+  if (index >= count)
     all.push({
       code: 'bad-shard',
-      message: `Shard ${input.shard.index} of ${input.shard.count} is beyond the last, ${input.shard.count - 1}.`,
+      message: `Shard ${index} of ${count} is beyond the last, ${count - 1}.`,
       place: { pointer: '/shard/index' },
       mend: 'Count shards from 0.',
     })

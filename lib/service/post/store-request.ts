@@ -23,10 +23,13 @@ export interface StoreRequest {
 export type StoreResult =
   | { readonly runId: string; readonly state: 'created' | 'replayed' }
   /** A part of a run whose other parts are still to come. */
-  | { readonly runId: string; readonly state: 'part'; readonly received: number; readonly count: number }
+  | { readonly runId: string; readonly state: 'part'; readonly received: number; readonly count: number | null }
 
 /** Throws ForbiddenError for a token of another project. */
-export function requireProject({ onlyProjectId, project: own }: StoreRequest, known: ProjectRecord | null): void {
+export function requireProject(
+  { onlyProjectId, project: own }: Pick<StoreRequest, 'onlyProjectId' | 'project'>,
+  known: ProjectRecord | null,
+): void {
   if (onlyProjectId !== null && onlyProjectId !== known?.id)
     throw new ForbiddenError({
       code: 'token-project',

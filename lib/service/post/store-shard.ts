@@ -1,34 +1,26 @@
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import type { Database } from '../../db/open-database.ts'
 import { ensureProject, findProject } from '../../db/projects.ts'
-import { deleteOutputs, openRun } from '../../db/run-writes.ts'
-import {
-  deleteShard,
-  dropShardBodies,
-  findShardedRun,
-  listShards,
-  loadShard,
-  type ShardedRun,
-  saveShard,
-} from '../../db/shards.ts'
-import { ConflictError, InputError } from '../../errors.ts'
-import { RunInput } from '../../schema/run-input.ts'
+import { openRun } from '../../db/run-writes.ts'
+import { deleteShard, findShardedRun, listShards, type ReceivedShard, saveShard } from '../../db/shards.ts'
+import { ConflictError } from '../../errors.ts'
+import type { RunInput } from '../../schema/run-input.ts'
 import { newId } from '../new-id.ts'
-import { matchTestSet } from './match-test-set.ts'
+import { assembleParts, readPart } from './assemble-parts.ts'
+import { requireSameHead } from './join-parts.ts'
 import { prepareRun } from './prepared-run.ts'
 import type { ReadBody } from './read-body.ts'
 import { requireProject, type StoreRequest, type StoreResult } from './store-request.ts'
 import { toRunRow } from './to-run-row.ts'
-import { writeRun } from './write-run.ts'
 
 const MOST_PIECE_BYTES = 512 * 1024
 
 type Shard = NonNullable<RunInput['shard']>
 
 /**
- * Stores one part of a run. Parts may come in any order and again; the last one makes the run: then all parts are put
- * together, checked as one body is, and the run becomes visible. A last part that makes the whole wrong is refused and
- * the others stay, so that it can be mended.
+ * Stores one part of a run. Parts may come in any order and again. Where their number is known the last one makes the
+ * run, else `finalizeGroup` does: then all parts are put together, checked as one body is, and the run becomes visible.
+ * A last part that makes the whole wrong is refused and the others stay, so that it can be mended.
  */
 export async function storeShard(db: Database, request: StoreRequest, body: ReadBody): Promise<StoreResult> {
   const { input, bodyHash } = body
@@ -38,8 +30,15 @@ export async function storeShard(db: Database, request: StoreRequest, body: Read
   requireProject(request, known)
   const project = known ?? (await ensureProject(db, { ...request.project, id: newId(), slug: input.project }))
   const existing = await findShardedRun(db, project.id, shard.group)
-  const isThere = existing ? await hasShard(db, existing, shard, bodyHash) : false
-  if (existing?.status === 'complete') return { runId: existing.id, state: 'replayed' }
+  const there = existing ? await dropUnfinished(db, existing.id) : []
+  if (existing && existing.shardCount !== null && shard.count !== existing.shardCount && existing.status === 'open')
+    throw countDiffers(shard, existing.shardCount)
+  if (existing && existing.shardCount === null && shard.count !== undefined) throw countDiffers(shard, null)
+  const earlier = findEarlier(there, shard, bodyHash)
+  if (existing?.status === 'complete') {
+    if (earlier) return { runId: existing.id, state: 'replayed' }
+    throw closed(shard.group, existing.id)
+  }
   const runId = existing?.id ?? newId()
   if (!existing) {
     const row = toRunRow(prepared, {
@@ -48,49 +47,71 @@ export async function storeShard(db: Database, request: StoreRequest, body: Read
       demo: request.project?.demo ?? false,
       warnings: [],
     })
-    const group = { shardGroup: shard.group, shardCount: shard.count }
+    const group = { shardGroup: shard.group, shardCount: shard.count ?? null }
     await openRun(db, { ...row, ...group, id: runId, projectId: project.id, bodyHash })
   }
-  if (!isThere)
+  const index = earlier?.index ?? shard.index ?? nextIndex(there)
+  if (!earlier) {
+    if (there.length > 0) requireSameHead(await readPart(db, runId, there[0].index), input)
     await saveShard(db, {
       runId,
-      index: shard.index,
+      index,
       bodyHash,
       receivedAt: new Date(request.postedAt),
       pieces: toPieces(gzipSync(JSON.stringify(input), { level: 1 })),
     })
-  const received = (await listShards(db, runId)).length
-  if (received < shard.count) return { runId, state: 'part', received, count: shard.count }
+  }
+  const received = there.length + (earlier ? 0 : 1)
+  if (shard.count === undefined || received < shard.count)
+    return { runId, state: 'part', received, count: shard.count ?? null }
   try {
-    await assemble(db, { runId, projectId: project.id, request })
+    await assembleParts(db, { runId, projectId: project.id, now: new Date(request.postedAt) })
   } catch (error) {
-    await deleteShard(db, runId, shard.index)
+    await deleteShard(db, runId, index)
     throw error
   }
   return { runId, state: 'created' }
 }
 
-/** Whether a whole shard of this index is there; throws ConflictError for one with another body. */
-async function hasShard(db: Database, run: ShardedRun, shard: Shard, bodyHash: string): Promise<boolean> {
-  if (run.shardCount !== shard.count)
-    throw new ConflictError({
-      code: 'shard-count-differs',
-      message: `The group "${shard.group}" has ${run.shardCount} shards, not ${shard.count}.`,
-      place: { pointer: '/shard/count' },
-    })
-  const same = (await listShards(db, run.id)).find(({ index }) => index === shard.index)
-  if (!same) {
-    if (run.status !== 'complete') return false
-  } else if (same.bodyHash === bodyHash) return true
-  else if (same.bodyHash === '') {
-    // Its writing was cut short: it never was whole.
-    await deleteShard(db, run.id, shard.index)
-    return false
-  }
+/** The parts that are there whole; one whose writing was cut short never was, and goes. */
+export async function dropUnfinished(db: Database, runId: string): Promise<readonly ReceivedShard[]> {
+  const all = await listShards(db, runId)
+  for (const { index } of all.filter((part) => part.bodyHash === '')) await deleteShard(db, runId, index)
+  return all.filter((part) => part.bodyHash !== '')
+}
+
+/** The same part, posted before; throws ConflictError for another body under its number. */
+function findEarlier(there: readonly ReceivedShard[], shard: Shard, bodyHash: string): ReceivedShard | null {
+  if (shard.index === undefined) return there.find((part) => part.bodyHash === bodyHash) ?? null
+  const same = there.find((part) => part.index === shard.index)
+  if (!same || same.bodyHash === bodyHash) return same ?? null
   throw new ConflictError({
     code: 'shard-differs',
     message: `Shard ${shard.index} of group "${shard.group}" was posted with another body.`,
     place: { pointer: '/shard/index' },
+    mend: 'Use a new group for a new run.',
+  })
+}
+
+function nextIndex(there: readonly ReceivedShard[]): number {
+  return 1 + Math.max(-1, ...there.map(({ index }) => index))
+}
+
+function countDiffers({ group, count }: Shard, known: number | null): ConflictError {
+  const said = known === null ? 'an open number of parts' : `${known} parts`
+  return new ConflictError({
+    code: 'shard-count-differs',
+    message: `The group "${group}" has ${said}, and this part says ${count ?? 'nothing'}.`,
+    place: { pointer: '/shard/count' },
+    mend: 'Say the same number in every part, or in none and close the group at the end.',
+  })
+}
+
+function closed(group: string, runId: string): ConflictError {
+  return new ConflictError({
+    code: 'group-closed',
+    message: `The group "${group}" is closed; its run is ${runId}.`,
+    place: { pointer: '/shard/group' },
     mend: 'Use a new group for a new run.',
   })
 }
@@ -100,34 +121,4 @@ function toPieces(bytes: Uint8Array): Uint8Array<ArrayBuffer>[] {
   for (let at = 0; at < bytes.length; at += MOST_PIECE_BYTES)
     pieces.push(bytes.slice(at, at + MOST_PIECE_BYTES) as Uint8Array<ArrayBuffer>)
   return pieces
-}
-
-async function assemble(
-  db: Database,
-  { runId, projectId, request }: { runId: string; projectId: string; request: StoreRequest },
-): Promise<void> {
-  // Left by an attempt that was cut short.
-  await deleteOutputs(db, runId)
-  const parts: RunInput[] = []
-  for (const { index } of await listShards(db, runId))
-    parts.push(RunInput.parse(JSON.parse(gunzipSync(await loadShard(db, runId, index)).toString('utf8'))))
-  const run = prepareRun(joinParts(parts))
-  const match = await matchTestSet(db, projectId, run)
-  await writeRun(db, { runId, projectId, run, match, now: new Date(request.postedAt) })
-  await dropShardBodies(db, runId)
-}
-
-/** One run of all parts: segments in the order of the shards, everything else from the first, which all must repeat. */
-function joinParts(parts: readonly RunInput[]): RunInput {
-  const toHead = ({ segments: _segments, shard: _shard, scores: _scores, ...head }: RunInput) => JSON.stringify(head)
-  const wrong = parts.findIndex((part) => toHead(part) !== toHead(parts[0]))
-  if (wrong > 0)
-    throw new InputError({
-      code: 'shard-head-differs',
-      message: `Shards ${parts[0].shard?.index} and ${parts[wrong].shard?.index} say different things about the run.`,
-      place: { pointer: '' },
-      mend: 'Repeat everything but segments and scores in each shard, and send this one again.',
-    })
-  const scores = parts.flatMap((part) => part.scores ?? [])
-  return { ...parts[0], shard: undefined, segments: parts.flatMap((part) => part.segments), scores }
 }

@@ -8,6 +8,11 @@ import { ensureVersion, type TestSetMatch } from './match-test-set.ts'
 import { packOutputs } from './pack-outputs.ts'
 import type { PreparedRun } from './prepared-run.ts'
 
+/** What an item of the test set is that the run does not mention: missing, which is a failure of its own kind. */
+const NOT_GIVEN = { state: 'failed', reason: 'No output was given.' } as const
+/** A run of totals has no outputs to miss. */
+const TOTALS_ONLY = { state: 'na', reason: 'Only totals were posted.' } as const
+
 /** Writes all of an open run in short pieces, then makes it visible by one status change. */
 export async function writeRun(
   db: Database,
@@ -15,19 +20,26 @@ export async function writeRun(
 ): Promise<void> {
   const { runId, run, match } = at
   const version = await ensureVersion(db, at)
+  const none = run.grouped.ids.length === 0 ? TOTALS_ONLY : NOT_GIVEN
   const repeats = run.grouped.repeats.map((outputs) => placeOutputs(outputs, run, match))
   for (const [repeat, outputs] of repeats.entries())
     await insertOutputs(
       db,
       runId,
-      toStored(outputs, repeat, (position) => repeats.some((given) => given[position])),
+      toStored(outputs, repeat, { none, isGiven: (position) => repeats.some((given) => given[position]) }),
     )
   // A segment that other repeats have an output of has not failed for lack of one more.
-  const missing = (position: number) => (repeats.some((outputs) => outputs[position]) ? 'na' : 'failed')
+  const missing = (position: number) => (repeats.some((outputs) => outputs[position]) ? 'na' : none.state)
   const packs = repeats.map((outputs, repeat) => packOutputs(outputs, repeat, missing))
   await insertOutputPacks(db, runId, packs)
   await insertPostedScores(db, runId, run.postedScores)
-  await completeRun(db, runId, { versionId: version.id, repeats: repeats.length, counts: countStates(repeats) })
+  await completeRun(db, runId, {
+    versionId: version.id,
+    repeats: repeats.length,
+    counts: countStates(repeats, none.state),
+    metadataJson: JSON.stringify(run.input.metadata ?? {}),
+    warningsJson: JSON.stringify(match.warnings),
+  })
 }
 
 /** Outputs of one repeat by their position in the version; null where none was given. */
@@ -46,21 +58,12 @@ function placeOutputs(
 function* toStored(
   outputs: readonly (NormalizedSegment | null)[],
   repeat: number,
-  isGiven: (position: number) => boolean,
+  { none, isGiven }: { none: typeof NOT_GIVEN | typeof TOTALS_ONLY; isGiven: (position: number) => boolean },
 ): Generator<StoredOutput> {
   for (const [position, output] of outputs.entries()) {
     if (!output) {
-      // An item of the test set that the run does not mention is missing, which is a failure of its own kind.
       if (repeat === 0 && !isGiven(position))
-        yield {
-          position,
-          repeat,
-          state: 'failed',
-          reason: 'No output was given.',
-          text: null,
-          predictedLabel: null,
-          extra: null,
-        }
+        yield { position, repeat, ...none, text: null, predictedLabel: null, extra: null }
       continue
     }
     const { state, reason, hypothesis, predictedLabel, statistics, scores } = output
@@ -77,13 +80,13 @@ function* toStored(
   }
 }
 
-function countStates(repeats: readonly (readonly (NormalizedSegment | null)[])[]) {
+function countStates(repeats: readonly (readonly (NormalizedSegment | null)[])[], none: 'failed' | 'na') {
   const counts = { scored: 0, failed: 0, na: 0 }
   // A segment counts once: as scored where any of its repeats is.
   for (let i = 0; i < (repeats[0]?.length ?? 0); i++) {
     const states = repeats.flatMap((outputs) => outputs[i]?.state ?? [])
     counts[
-      states.includes('scored') ? 'scored' : states.includes('na') && !states.includes('failed') ? 'na' : 'failed'
+      states.includes('scored') ? 'scored' : states.includes('failed') ? 'failed' : states.includes('na') ? 'na' : none
     ]++
   }
   return counts

@@ -1,5 +1,7 @@
 import { compareStoredRuns } from '../compare-stored-runs.ts'
+import { finalizeGroup } from '../post/finalize-group.ts'
 import { storeRun } from '../post/store-run.ts'
+import { queueOutdated } from '../queue-outdated.ts'
 import { rankStoredRuns } from '../rank-stored-runs.ts'
 import { recomputeRun } from '../recompute-run.ts'
 import { rescoreRun } from '../rescore-run.ts'
@@ -12,7 +14,9 @@ import { warmWorker } from './warm-worker.ts'
 export const JOBS = {
   warm: warmWorker,
   post: storeRun,
+  finalize: finalizeGroup,
   recompute: recomputeRun,
+  queueOutdated,
   rescore: rescoreRun,
   compare: compareStoredRuns,
   rank: rankStoredRuns,
