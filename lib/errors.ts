@@ -69,12 +69,12 @@ export class ConflictError extends AssayError {
     this.candidates = candidates
   }
 }
-/** No token, or one that is not known: HTTP 401, exit code 5. */
+/** No token, or one that is not known: HTTP 401, exit code 2. */
 export class UnauthorizedError extends AssayError {
   static override readonly kind = 'unauthorized'
   readonly kind = 'unauthorized'
 }
-/** The token may not do this: HTTP 403, exit code 5. */
+/** The token may not do this: HTTP 403, exit code 2. */
 export class ForbiddenError extends AssayError {
   static override readonly kind = 'forbidden'
   readonly kind = 'forbidden'
@@ -99,7 +99,10 @@ export function toSentence(problem: Problem): string {
 function formatPlace(place: Place | undefined): string {
   if (!place) return ''
   if (place.option) return place.option
-  if (place.file) return [place.file, place.line, place.column].filter((part) => part !== undefined).join(':')
+  if (place.file) {
+    const at = [place.file, place.line, place.column].filter((part) => part !== undefined).join(':')
+    return place.pointer ? `${at} ${place.pointer}` : at
+  }
   if (place.pointer !== undefined) return place.pointer === '' ? 'body' : place.pointer
   return place.line === undefined ? '' : `line ${place.line}`
 }

@@ -23,8 +23,9 @@ const BY_KIND: Readonly<Record<AssayError['kind'], ExitCode>> = {
   'not-found': EXIT.input,
   conflict: EXIT.input,
   'too-large': EXIT.input,
-  unauthorized: EXIT.server,
-  forbidden: EXIT.server,
+  // A wrong token is the caller's to mend; waiting for the server mends nothing.
+  unauthorized: EXIT.input,
+  forbidden: EXIT.input,
   unavailable: EXIT.server,
 }
 
