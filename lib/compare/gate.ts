@@ -1,18 +1,12 @@
+import { holm } from '../stats/holm.ts'
+import { applyWaivers } from './apply-waivers.ts'
 import type { Comparison, MetricComparison } from './comparison.ts'
+import { type GatePolicy, toCanonicalPolicy, type Waiver } from './gate-policy.ts'
+import { GATE_REASONS, type GateReason } from './gate-reasons.ts'
+import { gateWarnings } from './gate-warnings.ts'
+import { type GatedItem, listGatedItems, ruleOf } from './gated-items.ts'
 import { signOf } from './segment-deltas.ts'
-
-/** What a project asks of a comparison. Smallest effects are in the comparison itself. */
-export interface GatePolicy {
-  /** SPECs that the gate looks at; default all of the comparison. */
-  readonly metrics?: readonly string[]
-  /** Level of the adjusted p, default 0.05. */
-  readonly level?: number
-  /** Absolute bounds of head's score, by SPEC. */
-  readonly minimum?: Readonly<Record<string, number>>
-  readonly maximum?: Readonly<Record<string, number>>
-  /** Fall of the scored share, in points of 1, beyond which the gate cannot tell; default 0.01. */
-  readonly coverageDrop?: number
-}
+import { decideVerdict } from './verdict.ts'
 
 export type GateOutcome = 'pass' | 'fail' | 'cannot-tell' | 'not-comparable' | 'nothing-to-judge'
 
@@ -22,107 +16,226 @@ export interface MetricGate {
   readonly slice?: { readonly by: string; readonly value: string }
   /** `pass` with a `waiver` is a failure that was waived. */
   readonly outcome: GateOutcome
-  /** Why, as one sentence. */
+  readonly code: GateReason
+  /** Why, as one sentence; numbers in full. */
   readonly reason: string
+  /** The absolute bound that was broken, with the score that broke it. */
+  readonly bound?: { readonly kind: 'minimum' | 'maximum'; readonly limit: number; readonly score: number }
+  /** Adjusted over all that this gate looks at; null where there is no p. */
+  readonly pAdjusted: number | null
   readonly waiver?: Waiver
 }
 
-/** Leave to fail, given by somebody for a time. */
-export interface Waiver {
-  /** SPEC or name of the metric, in the whole and in every slice. */
-  readonly metric: string
-  /** Who gave it. */
-  readonly author: string
-  readonly reason: string
-  /** ISO 8601; afterwards it does nothing. */
-  readonly expiresAt: string
-  /** The one run, or the one branch, that it is for; absent or null for all. */
-  readonly headRunId?: string | null
-  readonly branch?: string | null
-}
-
 export interface GateResult {
-  /** `fail` before `not-comparable` before `cannot-tell` before `pass`; `nothing-to-judge` when no metric is there. */
+  /**
+   * `fail` before `nothing-to-judge` before `not-comparable` before `cannot-tell` before `pass`, of all that was looked
+   * at; `nothing-to-judge` when there is nothing.
+   */
   readonly outcome: GateOutcome
   readonly metrics: readonly MetricGate[]
-  /** What is weak about the gate itself or passed by leave, as sentences. */
+  /** How many p were adjusted together; 0 where nothing was. */
+  readonly family: number
+  /** What is weak about the gate itself, was passed by leave, or left out by policy, as sentences. */
   readonly warnings: readonly string[]
+}
+
+/** What a gate needs to know beside the comparison. */
+export interface GateContext {
+  /** ISO 8601; without it no waiver is in force. */
+  readonly now?: string
+  /** The run that is judged, for waivers of one run or branch. */
+  readonly head?: { readonly id: string | null; readonly branch: string | null }
+  /** Head's own scores by SPEC: for bounds where the comparison holds no number. */
+  readonly scores?: Readonly<Record<string, number | null>>
+  /** Share of the largest gold class, from 0 to 1, where segments have gold labels. */
+  readonly majorityShare?: number | null
 }
 
 const LEVEL = 0.05
 const COVERAGE_DROP = 0.01
 /** Rounding, as of 0.99 − 0.98, must not tip a limit. */
 const SLACK = 1e-9
+const ORDER: readonly GateOutcome[] = ['fail', 'nothing-to-judge', 'not-comparable', 'cannot-tell', 'pass']
 
 /**
- * Whether a comparison fails a pull request. Metric by metric: *fail* when worse by at least the smallest effect that
- * matters, with the adjusted p below its level, or when an absolute bound is broken; *pass* when identical, too small to
- * matter, or when the bound of the interval on the bad side is better than − the smallest effect; else *cannot tell*.
- * Without a smallest effect: fail when worse, else pass with a note. No outcome rests on an interval marked *few*, on
- * a coverage that fell by more than 1 pp, or on a metric without a better direction; a SPEC that the comparison lacks
- * is nothing to judge.
+ * Whether a comparison fails a pull request. Metric by metric, and slice by slice where the policy names some: *fail*
+ * when worse by at least the smallest effect that matters, with the adjusted p below its level, or when an absolute bound
+ * is broken; *pass* when identical, too small to matter, or when the bound of the interval on the bad side is better than
+ * − the smallest effect; else *cannot tell*. Without a smallest effect: fail when worse, else pass with a note. No outcome
+ * rests on an interval marked *few*, on a coverage that fell by more than 1 pp, or on a metric without a better direction.
+ *
+ * A metric that is not there, a value that is null or not finite, and runs without a common segment are nothing to judge
+ * and never pass. p is adjusted over all that the gate looks at (Holm). A failure that a waiver covers passes and names it.
+ * `comparison` is null where there is no baseline: then only bounds are judged.
+ *
+ * Throws InputError for a policy that holds no rules, such as a bound that is not a number.
  *
  * @example gate(comparison, { metrics: ['bleu'] }).outcome // 'pass'
  */
-export function gate(comparison: Comparison, policy: GatePolicy = {}): GateResult {
-  const specs = policy.metrics ?? comparison.results.map((result) => result.spec)
-  const metrics = specs.map((spec) => {
-    const result = comparison.results.find((one) => one.spec === spec)
-    return result
-      ? { spec, ...judge(result, comparison.pairs, policy) }
-      : { spec, outcome: 'nothing-to-judge' as const, reason: 'The comparison does not hold this metric.' }
+export function gate(comparison: Comparison | null, policy: GatePolicy = {}, context: GateContext = {}): GateResult {
+  const rules = toCanonicalPolicy(policy)
+  const items = listGatedItems(comparison, rules)
+  const { adjusted, family } = adjust(items, rules)
+  const judged = items.map((item, i): MetricGate => {
+    const judgement = judge(item, { comparison, rules, context, pAdjusted: adjusted[i] })
+    const reason = judgement.detail ?? GATE_REASONS[judgement.code]
+    const { detail: _detail, ...rest } = judgement
+    return { spec: item.spec, ...(item.slice && { slice: item.slice }), ...rest, reason, pAdjusted: adjusted[i] }
   })
-  const first = ORDER.find((outcome) => metrics.some((metric) => metric.outcome === outcome))
-  return { outcome: first ?? 'nothing-to-judge', metrics, warnings: [] }
-}
-
-const ORDER: readonly GateOutcome[] = ['fail', 'nothing-to-judge', 'not-comparable', 'cannot-tell', 'pass']
-
-type Judgement = Omit<MetricGate, 'spec'>
-
-function judge(result: MetricComparison, pairs: number, policy: GatePolicy): Judgement {
-  const broken = brokenBound(result, policy)
-  if (broken) return { outcome: 'fail', reason: broken }
-  if (result.comparable === 'no' || (result.comparable === 'after-repair' && result.delta === null))
-    return { outcome: 'not-comparable', reason: result.reason ?? 'The two numbers may not be compared.' }
-  if (signOf(result.direction) === 0) return cannotTell('The metric has no better direction.')
-  if (pairs > 0 && coverageFell(result, pairs, policy.coverageDrop ?? COVERAGE_DROP))
-    return cannotTell('Head scored fewer of the pairs than base did.')
-  if (result.verdict === 'identical') return { outcome: 'pass', reason: 'All outputs are identical.' }
-  if (result.verdict === null || result.ci === null) return cannotTell(result.reason ?? 'There is no verdict.')
-  if (result.few) return cannotTell('The interval rests on too few segments or documents.')
-  return judgeInterval(result, result.ci, policy.level ?? LEVEL)
-}
-
-function judgeInterval(result: MetricComparison, ci: readonly [number, number], level: number): Judgement {
-  const { verdict, smallestEffect } = result
-  const significant = result.pAdjusted !== null && result.pAdjusted < level
-  const loss = -signOf(result.direction) * (result.delta ?? 0)
-  if (verdict === 'worse' && loss >= (smallestEffect ?? 0) - SLACK) {
-    if (significant) return { outcome: 'fail', reason: 'Worse, by at least the smallest effect that matters.' }
-    return cannotTell('The interval says worse, but the adjusted p does not.')
+  const { metrics, warnings } = applyWaivers(judged, items, rules.waivers ?? [], context)
+  return {
+    outcome: overall(metrics, rules),
+    metrics,
+    family,
+    warnings: [...gateWarnings(comparison, items, metrics, rules, context), ...warnings],
   }
-  if (smallestEffect === null) return { outcome: 'pass', reason: 'Not worse; no smallest effect is set.' }
-  if (verdict === 'too-small') return { outcome: 'pass', reason: 'Too small to matter.' }
-  const worstCase = signOf(result.direction) === 1 ? ci[0] : -ci[1]
-  return worstCase > -smallestEffect
-    ? { outcome: 'pass', reason: 'Not worse by as much as the smallest effect that matters.' }
-    : cannotTell('A fall by the smallest effect that matters is still possible.')
 }
 
-function cannotTell(reason: string): Judgement {
-  return { outcome: 'cannot-tell', reason }
+/** Under `neutral` what may not be compared decides nothing; but where nothing else was judged, nothing can be told. */
+function overall(metrics: readonly MetricGate[], { incomparable = 'fail' }: GatePolicy): GateOutcome {
+  const counted = metrics.filter(({ outcome }) => incomparable === 'fail' || outcome !== 'not-comparable')
+  if (counted.length === 0) return metrics.length === 0 ? 'nothing-to-judge' : 'cannot-tell'
+  return ORDER.find((outcome) => counted.some((metric) => metric.outcome === outcome)) ?? 'nothing-to-judge'
+}
+
+function adjust(items: readonly GatedItem[], { correction = 'holm' }: GatePolicy) {
+  const members = items.flatMap(({ result, boundOnly }, i) => (boundOnly || (result?.p ?? null) === null ? [] : [i]))
+  const ps = members.map((i) => items[i].result?.p as number)
+  const values = correction === 'holm' ? holm(ps) : ps
+  const adjusted = items.map((): number | null => null)
+  members.forEach((i, k) => {
+    adjusted[i] = values[k]
+  })
+  return { adjusted, family: correction === 'holm' ? members.length : Math.min(1, members.length) }
+}
+
+interface Judgement extends Pick<MetricGate, 'outcome' | 'code' | 'bound'> {
+  /** In place of the code's own sentence. */
+  readonly detail?: string
+}
+
+interface Setting {
+  readonly comparison: Comparison | null
+  readonly rules: GatePolicy
+  readonly context: GateContext
+  readonly pAdjusted: number | null
+}
+
+function judge(item: GatedItem, setting: Setting): Judgement {
+  const { result } = item
+  const { comparison, rules, context } = setting
+  const bounds = boundsOf(item, rules)
+  const score = scoreOf(item, context)
+  const broken = score === null || item.slice ? null : brokenBound(score, bounds)
+  if (broken) return broken
+  if (result === null) {
+    if (score !== null && item.boundOnly) return { outcome: 'pass', code: 'within-bounds' }
+    const missing = item.slice ? 'no-slice' : comparison === null && score !== null ? 'no-baseline' : 'no-metric'
+    return { outcome: 'nothing-to-judge', code: missing }
+  }
+  if (item.boundOnly)
+    return score === null
+      ? { outcome: 'nothing-to-judge', code: 'no-value' }
+      : { outcome: 'pass', code: 'within-bounds' }
+  if (result.comparable === 'no' || (result.comparable === 'after-repair' && result.delta === null))
+    return { outcome: 'not-comparable', code: 'not-comparable', ...(result.reason && { detail: result.reason }) }
+  if (item.pairs === 0) return { outcome: 'nothing-to-judge', code: 'no-pairs' }
+  if (!isNumber(result.base) || !isNumber(result.head))
+    return { outcome: 'nothing-to-judge', code: 'no-value', ...(result.reason && { detail: result.reason }) }
+  return judgeDifference(item, result, bounds, setting)
+}
+
+function judgeDifference(item: GatedItem, result: MetricComparison, bounds: Bounds, setting: Setting): Judgement {
+  const { comparison, rules } = setting
+  if (signOf(result.direction) === 0)
+    return bounds.minimum === null && bounds.maximum === null
+      ? cannotTell('no-direction')
+      : { outcome: 'pass', code: 'within-bounds' }
+  const drop = rules.coverageDrop ?? COVERAGE_DROP
+  if (coverageFell(result, item.pairs, drop) || (comparison && lostSegments(comparison) > drop + SLACK))
+    return cannotTell('coverage-fell')
+  if (result.verdict === 'identical') return { outcome: 'pass', code: 'identical' }
+  if (result.verdict === null || result.ci === null)
+    return { ...cannotTell('no-verdict'), ...(result.reason && { detail: result.reason }) }
+  if (result.n < (rules.minimumPairs ?? 0)) return cannotTell('few-pairs')
+  if (result.few) return cannotTell('few')
+  const own = withEffect(result, ruleOf(rules.smallestEffects, result) ?? result.smallestEffect)
+  return judgeInterval(own, result.ci, setting.pAdjusted, rules.level ?? LEVEL)
+}
+
+/** The verdict under the policy's own smallest effect, where the comparison was made with another. */
+function withEffect(result: MetricComparison, smallestEffect: number | null): MetricComparison {
+  if (smallestEffect === result.smallestEffect) return result
+  const { verdict } = decideVerdict({ ...result, smallestEffect, identical: false })
+  return { ...result, verdict, smallestEffect }
+}
+
+function judgeInterval(
+  { verdict, smallestEffect, direction, delta }: MetricComparison,
+  ci: readonly [number, number],
+  pAdjusted: number | null,
+  level: number,
+): Judgement {
+  const sign = signOf(direction)
+  const loss = -sign * (delta ?? 0)
+  if (verdict === 'worse' && loss >= (smallestEffect ?? 0) - SLACK) {
+    if (pAdjusted === null || pAdjusted >= level) return cannotTell('worse-after-correction')
+    return { outcome: 'fail', code: smallestEffect === null ? 'worse' : 'worse-that-matters' }
+  }
+  if (smallestEffect === null) return { outcome: 'pass', code: 'not-worse' }
+  if (verdict === 'too-small') return { outcome: 'pass', code: 'too-small' }
+  const worstCase = sign === 1 ? ci[0] : -ci[1]
+  return worstCase > -smallestEffect ? { outcome: 'pass', code: 'no-fall-that-matters' } : cannotTell('fall-possible')
+}
+
+function cannotTell(code: GateReason): Judgement {
+  return { outcome: 'cannot-tell', code }
+}
+
+interface Bounds {
+  readonly minimum: number | null
+  readonly maximum: number | null
+}
+
+function boundsOf({ spec, result }: GatedItem, { minimum, maximum }: GatePolicy): Bounds {
+  const named = result ?? { spec, metric: spec }
+  return { minimum: ruleOf(minimum, named), maximum: ruleOf(maximum, named) }
 }
 
 /** Absolute bounds hold for all that head scored, paired or not. */
-function brokenBound({ spec, whole, head }: MetricComparison, { minimum, maximum }: GatePolicy): string | null {
-  const score = whole.head ?? head
-  if (score === null) return null
-  if (minimum?.[spec] !== undefined && score < minimum[spec]) return `Below the minimum of ${minimum[spec]}.`
-  if (maximum?.[spec] !== undefined && score > maximum[spec]) return `Above the maximum of ${maximum[spec]}.`
+function scoreOf({ spec, result }: GatedItem, { scores = {} }: GateContext): number | null {
+  const value = result?.whole.head ?? result?.head ?? scores[spec] ?? null
+  return isNumber(value) ? value : null
+}
+
+function brokenBound(score: number, { minimum, maximum }: Bounds): Judgement | null {
+  if (minimum !== null && score < minimum)
+    return {
+      outcome: 'fail',
+      code: 'below-minimum',
+      detail: `${score} is below the minimum of ${minimum}.`,
+      bound: { kind: 'minimum', limit: minimum, score },
+    }
+  if (maximum !== null && score > maximum)
+    return {
+      outcome: 'fail',
+      code: 'above-maximum',
+      detail: `${score} is above the maximum of ${maximum}.`,
+      bound: { kind: 'maximum', limit: maximum, score },
+    }
   return null
+}
+
+/** Neither null nor NaN, of which every comparison would be false and no rule broken. */
+function isNumber(value: number | null): value is number {
+  return value !== null && Number.isFinite(value)
 }
 
 function coverageFell({ scored }: MetricComparison, pairs: number, drop: number): boolean {
   return (scored.base - scored.head) / pairs > drop + SLACK
+}
+
+/** The share of base's segments that head does not have at all. */
+function lostSegments({ pairs, changed, unpaired }: Comparison): number {
+  return unpaired.base.length / (pairs + changed.length + unpaired.base.length)
 }

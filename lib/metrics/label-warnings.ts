@@ -5,7 +5,7 @@ import type { Metric, MetricSegment, Score } from './metric.ts'
 import type { DataWarning } from './warnings.ts'
 
 /** From this share of one class on, accuracy says little: always naming that class would score as much. */
-const UNBALANCED = 0.7
+export const UNBALANCED = 0.7
 const MOST_PAIRS = 10
 
 interface NearPair {
