@@ -1,5 +1,5 @@
 import { meanMetric } from './mean-metric.ts'
-import type { Direction, Layer, MetricDefinition } from './metric.ts'
+import type { Direction, Layer, MetricDefinition, TestSetFacts } from './metric.ts'
 
 /** What is known of a metric that others compute: its direction, layer and range. */
 interface KnownModel {
@@ -32,10 +32,16 @@ export function knownModel(name: string): { direction: Direction; layer: Layer; 
   )
 }
 
+/** A name such as `constructor` is a name like any other. */
+function sharedModel({ models = {} }: TestSetFacts, name: string): string | null {
+  return Object.hasOwn(models, name) ? models[name] : null
+}
+
 /**
  * Segment scores that were computed elsewhere (COMET, BLEURT, BERTScore, BARTScore, a judge, people) as a metric whose
  * signature is the model's. Several values of one segment (raters) are averaged first. A signature that nobody gave is
- * unknown and compares with nothing. `name` chooses among the scores posted; `model` the ones with that signature.
+ * unknown and compares with nothing. `name` chooses among the scores posted; `model` the ones with that signature;
+ * without it the signature is the one that all posted values share.
  */
 export const EXTERNAL_SCORE: MetricDefinition = {
   name: 'external',
@@ -54,7 +60,7 @@ export const EXTERNAL_SCORE: MetricDefinition = {
     },
   },
   needs: ['scores'],
-  create(options) {
+  create(options, facts) {
     const known = knownModel(options.name)
     const direction = options.direction === 'known' ? known.direction : (options.direction as Direction)
     const wanted = options.model === 'unknown' ? null : options.model
@@ -65,7 +71,7 @@ export const EXTERNAL_SCORE: MetricDefinition = {
       unit: 'value',
       fields: [
         { key: 'name', value: options.name },
-        { key: 'model', value: wanted },
+        { key: 'model', value: wanted ?? sharedModel(facts, options.name) },
       ],
       segmentValue({ scores }) {
         const mine = (scores ?? []).filter(

@@ -46,6 +46,8 @@ export interface TestSetFacts {
   readonly references: number | 'var'
   /** All gold and predicted labels, sorted by code point. */
   readonly labels: readonly string[]
+  /** By name of a metric computed elsewhere, the one signature that all of its posted values carry; else null. */
+  readonly models?: Readonly<Record<string, string | null>>
   /** Settings that the sender declared for the run; a metric may take from them what it cannot observe itself. */
   readonly declared?: Readonly<Record<string, string | number | boolean>>
 }

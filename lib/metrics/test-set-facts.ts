@@ -4,8 +4,8 @@ import type { MetricSegment, TestSetFacts } from './metric.ts'
 
 /**
  * Facts about a whole test set that metrics depend on: the number of references per segment (`var` where segments
- * differ; a segment without any is left out of the count, since no metric with references scores it) and all gold and
- * predicted labels by code point. Pass the segments of both runs of a comparison, so that their columns agree.
+ * differ; a segment without any is left out of the count, since no metric with references scores it), all gold and
+ * predicted labels by code point, and the signatures of scores from elsewhere. Pass the segments of both runs of a comparison, so that their columns agree.
  * No segments: 0 references and no labels.
  *
  * @example testSetFacts([{ id: '1', references: ['a', 'b'] }]).references // 2
@@ -25,7 +25,18 @@ export function testSetFacts(segments: Iterable<MetricSegment>): TestSetFacts {
       labels ??= labelsOf(all)
       return labels
     },
+    models: modelsOf(all),
   }
+}
+
+function modelsOf(segments: readonly MetricSegment[]): Readonly<Record<string, string | null>> {
+  const models = new Map<string, string | null>()
+  for (const { scores } of segments)
+    for (const { metric, signature = null } of scores ?? []) {
+      const known = models.get(metric)
+      models.set(metric, known === undefined || known === signature ? signature : null)
+    }
+  return Object.fromEntries(models)
 }
 
 function labelsOf(segments: readonly MetricSegment[]): readonly string[] {

@@ -9,5 +9,5 @@ import { loadRunTexts } from './load-run-texts.ts'
 export async function getRunFacts(db: Database, run: RunRecord): Promise<TestSetFacts> {
   const stored = (await findFacts(db, run.id)) as TestSetFacts | null
   const facts = stored ?? testSetFacts((await loadRunTexts(db, run)).flat().filter((segment) => segment !== null))
-  return { references: facts.references, labels: facts.labels, declared: run.declared }
+  return { references: facts.references, labels: facts.labels, models: facts.models, declared: run.declared }
 }

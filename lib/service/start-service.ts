@@ -14,7 +14,7 @@ const state = processWide('ready', () => ({ ready: false }))
 
 /**
  * Everything between the start of a process and its first answer: data folder, migrations, first token. What an earlier
- * stop left is cleared away or taken up, workers are warmed and the demo is posted, in the background. Throws UnavailableError, or an Error
+ * stop or release left is cleared away or taken up, workers are warmed and the demo is posted, in the background. Throws UnavailableError, or an Error
  * of one line, when the server cannot work.
  */
 export async function startService(): Promise<void> {
@@ -24,6 +24,7 @@ export async function startService(): Promise<void> {
   await ensureFirstToken()
   state.ready = true
   inBackground('after the start', async () => {
+    await pools.run('compute', 'queueOutdated', {})
     await resumeComputing()
     // One after the other: the first page shall not wait for all of them.
     for (const pool of ['post', 'compute', 'ask'] as const) await pools.run(pool, 'warm', {})

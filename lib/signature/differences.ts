@@ -47,6 +47,19 @@ export function signatureDifferences(
     : [...differences, toDifference('implementation', base.implementation, head.implementation)]
 }
 
+/**
+ * Whether two releases of a metric are known to give the same numbers.
+ *
+ * @example areEqualImplementations('assay-bleu 1.0.0', 'assay-bleu 1.0.0') // true
+ */
+export function areEqualImplementations(
+  a: string,
+  b: string,
+  equalVersions: EqualVersions = EQUAL_IMPLEMENTATIONS,
+): boolean {
+  return isSame('implementation', a, b, equalVersions)
+}
+
 function byKey(fields: readonly SignatureField[]): Map<string, SignatureField> {
   return new Map(fields.map((field) => [field.key, field]))
 }

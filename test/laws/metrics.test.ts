@@ -4,8 +4,8 @@ import type { AdditiveMetric, Metric, MetricDefinition, MetricSegment } from '..
 import { listMetrics } from '../../lib/metrics/registry.ts'
 import { sumRows, toRowTable } from '../../lib/metrics/row-table.ts'
 import { scoreSegments } from '../../lib/metrics/score-segments.ts'
-import { createMetric, parseSpec } from '../../lib/metrics/spec.ts'
 import { testSetFacts } from '../../lib/metrics/test-set-facts.ts'
+import { createMetricWithResources as createMetric } from '../../lib/resources/create-metric-with-resources.ts'
 
 /** Every metric at its defaults, and once for each word that one of its keys may take. */
 function specsOf(definition: MetricDefinition): string[] {
@@ -15,10 +15,7 @@ function specsOf(definition: MetricDefinition): string[] {
   return [definition.name, ...variants.map((variant) => `${definition.name}:${variant}`)]
 }
 
-/** Specs whose dictionaries come from outside are tested where the dictionary is. */
-const SPECS = listMetrics()
-  .flatMap((definition) => specsOf(definition).map((spec) => ({ spec, definition })))
-  .filter(({ spec, definition }) => (definition.resources?.(parseSpec(spec).options) ?? []).length === 0)
+const SPECS = listMetrics().flatMap((definition) => specsOf(definition).map((spec) => ({ spec, definition })))
 
 /** Scripts, marks and invisible characters that have broken tokenizers. */
 const HOSTILE = [

@@ -41,6 +41,22 @@ describe('after a stop', () => {
     expect(await getRunScores(run.id)).toEqual(scores)
   })
 
+  it('scores of an earlier release are made anew, with those that were asked for later', async () => {
+    const { run } = await postWhole({ system: 'outdated' })
+    const { db, pools } = await getRuntime()
+    await pools.run('ask', 'rescore', { run, specs: ['wer'] })
+    const before = await getRunScores(run.id)
+    expect(before.map(({ spec }) => spec)).toContain('wer')
+    const old = { implementation: 'assay-bleu 0.9.0', value: 1, signatureKey: 'old' }
+    await db.prisma.score.updateMany({ where: { runId: run.id, spec: 'bleu' }, data: old })
+    const packs = { runId: run.id, signatureKey: 'old' }
+    const [pack] = await db.prisma.rowPack.findMany({ where: { runId: run.id }, take: 1 })
+    await db.prisma.rowPack.create({ data: { ...pack, ...packs } })
+    await restart()
+    await expect.poll(() => getRunScores(run.id), { timeout: 60_000 }).toEqual(before)
+    expect(await (await getRuntime()).db.prisma.rowPack.count({ where: packs })).toBe(0)
+  })
+
   it('a run that has stopped the server three times is left alone and says so', async () => {
     const { run } = await postWhole({ system: 'deadly' })
     const { db } = await getRuntime()

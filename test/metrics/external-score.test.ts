@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { MetricSegment } from '../../lib/metrics/metric.ts'
+import { createMetric } from '../../lib/metrics/spec.ts'
+import { testSetFacts } from '../../lib/metrics/test-set-facts.ts'
+
+const withScores = (...signatures: readonly (string | undefined)[]): MetricSegment[] =>
+  signatures.map((signature, i) => ({ id: String(i), scores: [{ metric: 'comet', value: 0.5, signature }] }))
+
+describe('the signature of scores from elsewhere', () => {
+  it.each([
+    ['is the one that all values share', withScores('wmt22', 'wmt22'), 'wmt22'],
+    ['is unknown where two signatures occur', withScores('wmt22', 'wmt20'), null],
+    ['is unknown where one value lacks it', withScores('wmt22', undefined), null],
+    ['is unknown where nobody gave one', withScores(undefined), null],
+    ['is unknown without a score of that name', [], null],
+  ])('%s', (_, segments, model) => {
+    const { signature } = createMetric('external:name=comet', testSetFacts(segments))
+    expect(signature.fields.find(({ key }) => key === 'model')?.value).toBe(model)
+  })
+
+  it('is looked up by name alone, whatever the name', () => {
+    for (const name of ['constructor', '__proto__', 'toString']) {
+      const { signature } = createMetric(`external:name=${name}`, testSetFacts(withScores('wmt22')))
+      expect(signature.fields.find(({ key }) => key === 'model')?.value).toBeNull()
+    }
+    const named = [{ id: '1', scores: [{ metric: '__proto__', value: 1, signature: 'm' }] }]
+    const { signature } = createMetric('external:name=__proto__', testSetFacts(named))
+    expect(signature.fields.find(({ key }) => key === 'model')?.value).toBe('m')
+  })
+})
