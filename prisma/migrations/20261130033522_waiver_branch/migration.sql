@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Waiver" ADD COLUMN "branch" TEXT;
