@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { formatNumber } from '../../lib/report/format-number.ts'
 import type { RunInput } from '../../lib/schema/run-input.ts'
 import { whenIdle } from '../../lib/service/compute-queue.ts'
 import { createToken } from '../../lib/service/create-token.ts'
@@ -7,6 +9,8 @@ import { getRuntime } from '../../lib/service/runtime.ts'
 import { makeRun } from '../service/make-run.ts'
 import { startTempService } from '../service/temp-service.ts'
 import { callApi } from './call-api.ts'
+
+const { cases } = JSON.parse(readFileSync(new URL('../fixtures/cases/compare.json', import.meta.url), 'utf8'))
 
 const service = startTempService()
 const ids: Record<string, string> = {}
@@ -127,6 +131,55 @@ describe('runs under different settings', () => {
     const body = { project: 'pumps', base: `run:${ids.plain}`, head: `run:${ids.intl}`, repair: 'rescore' }
     expect((await callApi('POST', '/api/v1/compare', withToken(body, await makeToken()))).status).toBe(status)
     expect(await specsOf(ids.plain)).not.toContain('bleu:tok=intl')
+  })
+})
+
+describe('cmp-06: a claim as a fraction and one in per cent', () => {
+  const { input, expected } = cases.find(({ id }: { id: string }) => id === 'cmp-06-fraction-or-percent')
+  const segments: { id: string; hypothesis: string; references: string[] }[] = input.segments.map(
+    ({ output, ...segment }: { output: string }) => ({ ...segment, hypothesis: output }),
+  )
+  const claim = (text: string, system: string) =>
+    post({
+      project: 'claims',
+      testSet: 'three',
+      system,
+      segments,
+      metrics: ['bleu'],
+      scores: [{ metric: 'bleu', value: text }],
+    })
+  const scoreOf = async (id: string) => (await callApi('GET', `/api/v1/runs/${id}`)).body.scores[0]
+
+  it('both are set against the recomputed value, and nothing else is compared', async () => {
+    const a = await claim(String(input.run_a.claimed.bleu), 'a')
+    const b = await claim(String(input.run_b.claimed.bleu), 'b')
+    const { value, tolerance } = expected.recomputed
+    for (const id of [a, b]) {
+      const score = await scoreOf(id)
+      expect(Math.abs(score.value - value)).toBeLessThanOrEqual(tolerance)
+      expect(score.trust).toBe('verified')
+    }
+    expect((await scoreOf(a)).trustNote).toMatch(/fraction/)
+    expect((await scoreOf(b)).trustNote).toBeNull()
+    const { results } = (await compare('claims', `base=run:${a}&head=run:${b}`)).body
+    expect(results[0].delta).toBe(expected.delta)
+  })
+  it('a claim that is off by more than rounding is flagged with both numbers', async () => {
+    const score = await scoreOf(await claim('41.2', 'off'))
+    expect(score).toMatchObject({ trust: 'differs', posted: { text: '41.2' } })
+  })
+  it('a hair above 100 is 100', async () => {
+    const perfect = segments.map((segment) => ({ ...segment, hypothesis: segment.references[0] }))
+    const id = await post({
+      project: 'claims',
+      testSet: 'three',
+      system: 'perfect',
+      segments: perfect,
+      metrics: ['bleu'],
+      scores: [{ metric: 'bleu', value: '100.00000000000004' }],
+    })
+    expect((await scoreOf(id)).trust).toBe('verified')
+    expect(formatNumber(100.00000000000004, 2)).toBe('100.00')
   })
 })
 
