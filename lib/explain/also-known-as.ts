@@ -1,6 +1,6 @@
 import type { MetricSegment } from '../metrics/metric.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
-import { createScorer, type Scorer } from './score-spec.ts'
+import { createScorer, type MakeMetric, type Scorer } from './score-spec.ts'
 import { type Family, scoreVariants, type VariantScore } from './variants.ts'
 
 /** The same outputs under the other settings that go by the metric's name. */
@@ -67,12 +67,12 @@ export function findFamily(metric: string): Family | null {
  *
  * @example alsoKnownAs('bleu', segments)?.corpusAgainstMean // { corpus: 26.6, mean: 22.4, difference: −4.2, left: 0 }
  */
-export function alsoKnownAs(spec: string, segments: readonly MetricSegment[]): AlsoKnownAs | null {
+export function alsoKnownAs(spec: string, segments: readonly MetricSegment[], make?: MakeMetric): AlsoKnownAs | null {
   const parsed = parseSpec(spec)
   const family = findFamily(parsed.name)
   if (family === null) return null
   const own = formatSpec(parsed)
-  const scorer = createScorer(segments)
+  const scorer = createScorer(segments, make)
   const { score, metric } = scorer.score(own)
   const variants = scoreVariants(family, segments, scorer).map((found) => ({
     ...found,
