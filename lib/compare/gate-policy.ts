@@ -46,15 +46,16 @@ export interface Waiver {
 
 /**
  * The policy with every SPEC in its canonical form. Throws InputError with the place of each rule that cannot be one: an
- * unknown metric, one metric named twice, a bound that is no finite number, a minimum above its maximum.
+ * unknown metric, one metric named twice, a bound that is no finite number, a minimum above its maximum. `at` is the JSON
+ * pointer of the policy itself within what it came with.
  *
  * @example toCanonicalPolicy({ minimum: { 'bleu:order=4': 20 } }).minimum // { bleu: 20 }
  */
-export function toCanonicalPolicy(policy: GatePolicy): GatePolicy {
+export function toCanonicalPolicy(policy: GatePolicy, at = ''): GatePolicy {
   const problems: Problem[] = []
   const numbers = (key: 'smallestEffects' | 'minimum' | 'maximum') => {
     const entries = Object.entries(policy[key] ?? {}).map(([text, value]) => {
-      const pointer = `/${key}/${escapePointer(text)}`
+      const pointer = `${at}/${key}/${escapePointer(text)}`
       const sound = Number.isFinite(value) && (key !== 'smallestEffects' || value > 0)
       if (!sound)
         problems.push({
@@ -67,25 +68,25 @@ export function toCanonicalPolicy(policy: GatePolicy): GatePolicy {
     })
     requireOnce(
       entries.map(([spec]) => spec),
-      `/${key}`,
+      `${at}/${key}`,
       problems,
     )
     return Object.fromEntries(entries)
   }
-  const metrics = policy.metrics?.map((text, i) => toSpec(text, `/metrics/${i}`, problems))
-  if (metrics) requireOnce(metrics, '/metrics', problems)
+  const metrics = policy.metrics?.map((text, i) => toSpec(text, `${at}/metrics/${i}`, problems))
+  if (metrics) requireOnce(metrics, `${at}/metrics`, problems)
   const [smallestEffects, minimum, maximum] = [numbers('smallestEffects'), numbers('minimum'), numbers('maximum')]
   for (const [spec, low] of Object.entries(minimum))
     if (low > (maximum[spec] ?? Number.POSITIVE_INFINITY))
       problems.push({
         code: 'bad-rule',
         message: `${spec} has a minimum of ${low} and a maximum of ${maximum[spec]}.`,
-        place: { pointer: `/minimum/${escapePointer(spec)}` },
+        place: { pointer: `${at}/minimum/${escapePointer(spec)}` },
         mend: 'Give a minimum that is not above the maximum.',
       })
   const waivers = policy.waivers?.map((waiver, i) => ({
     ...waiver,
-    metric: toSpec(waiver.metric, `/waivers/${i}/metric`, problems),
+    metric: toSpec(waiver.metric, `${at}/waivers/${i}/metric`, problems),
   }))
   if (problems.length > 0) throw new InputError(problems)
   return {

@@ -1,3 +1,4 @@
+import type { GatePolicy } from '../schema/gate-policy.ts'
 import type { ComputeState, ProjectRecord, RunRecord, RunStatus, TestSetVersionRecord } from '../schema/records.ts'
 import type { Prisma } from './generated/client.ts'
 
@@ -17,6 +18,7 @@ type VersionRow = Prisma.TestSetVersionGetPayload<{ include: { testSet: { select
 /** Rules of a project as stored; more may follow. */
 export interface Policy {
   readonly smallestEffects?: Readonly<Record<string, number>>
+  readonly gate?: GatePolicy
 }
 
 export function toProjectRecord(row: ProjectRow): ProjectRecord {
@@ -30,6 +32,7 @@ export function toProjectRecord(row: ProjectRow): ProjectRecord {
     mainBranch: row.mainBranch,
     metrics: JSON.parse(row.metricsJson),
     smallestEffects: policy.smallestEffects ?? {},
+    gate: policy.gate ?? {},
     baselineRunId: row.baselineRunId,
     createdAt: row.createdAt.toISOString(),
   }

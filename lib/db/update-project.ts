@@ -1,3 +1,4 @@
+import type { GatePolicy } from '../schema/gate-policy.ts'
 import type { ProjectRecord } from '../schema/records.ts'
 import type { Database } from './open-database.ts'
 import { type Policy, toProjectRecord } from './to-records.ts'
@@ -11,13 +12,15 @@ export interface ProjectChanges {
   readonly metrics?: readonly string[]
   /** Null takes one away; what is not named stays. */
   readonly smallestEffects?: Readonly<Record<string, number | null>>
+  /** In place of all that was there; null takes it away. */
+  readonly gate?: GatePolicy | null
 }
 
 /** The project as it is after the changes, or null where there is none. */
 export async function updateProject(
   db: Database,
   slug: string,
-  { metrics, smallestEffects, ...columns }: ProjectChanges,
+  { metrics, smallestEffects, gate, ...columns }: ProjectChanges,
 ): Promise<ProjectRecord | null> {
   return db.write(async () => {
     const row = await db.prisma.project.findUnique({ where: { slug } })
@@ -31,8 +34,10 @@ export async function updateProject(
       data: {
         ...columns,
         ...(metrics && { metricsJson: JSON.stringify(metrics) }),
-        ...(smallestEffects && {
-          policyJson: JSON.stringify({ ...policy, smallestEffects: Object.fromEntries(effects) }),
+        policyJson: JSON.stringify({
+          ...policy,
+          smallestEffects: Object.fromEntries(effects),
+          ...(gate !== undefined && { gate: gate ?? {} }),
         }),
       },
     })

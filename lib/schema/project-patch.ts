@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GatePolicy } from './gate-policy.ts'
 
 const Spec = z.string().min(1).max(500)
 
@@ -14,5 +15,7 @@ export const ProjectPatch = z.strictObject({
   metrics: z.array(Spec).max(50).optional(),
   /** Smallest effect that matters, by SPEC or name of a metric, in its own unit; null takes one away. */
   smallestEffects: z.record(Spec, z.number().positive().nullable()).optional(),
+  /** Rules of the gate, in place of all that were there; null takes them away. */
+  gate: GatePolicy.nullable().optional(),
 })
 export type ProjectPatch = z.infer<typeof ProjectPatch>

@@ -1,6 +1,9 @@
 /** Domain records: what lib/db gives, lib/service passes on and pages prepare for the eye. Plain JSON, no Prisma. */
-import type { Comparability, Verdict } from '../compare/comparison.ts'
+import type { Comparability, MetricComparison, Verdict } from '../compare/comparison.ts'
+import type { Drift } from '../compare/drift.ts'
+import type { Waiver } from '../compare/gate-policy.ts'
 import type { SignatureField } from '../signature/signature.ts'
+import type { GatePolicy } from './gate-policy.ts'
 
 export type RunStatus = 'open' | 'complete' | 'abandoned'
 export type SegmentState = 'scored' | 'failed' | 'na'
@@ -20,7 +23,15 @@ export interface ProjectRecord {
   readonly metrics: readonly string[]
   /** Smallest effect that matters, by metric name, in the metric's own unit. */
   readonly smallestEffects: Readonly<Record<string, number>>
+  /** Rules of the gate; what is not there has its default. */
+  readonly gate: GatePolicy
   readonly baselineRunId: string | null
+  readonly createdAt: string
+}
+
+/** Leave for a metric of a project to fail, as it is stored. */
+export interface WaiverRecord extends Waiver {
+  readonly id: string
   readonly createdAt: string
 }
 
@@ -157,6 +168,18 @@ export interface TrendPoint {
   readonly changed: readonly string[]
   /** Against the run before it on the same branch, system and test set; null where that is not compared (yet). */
   readonly step: StepVerdict | null
+}
+
+/** Where the newest run on a pinned baseline's line stands against it. */
+export interface DriftRecord {
+  readonly baseline: RunRecord
+  /** Scored runs since the baseline on its branch, system and test set: each was one look. */
+  readonly looks: number
+  readonly newest: RunRecord | null
+  readonly before: RunRecord | null
+  /** Whether a comparison is still being made. */
+  readonly waiting: boolean
+  readonly metrics: readonly ({ readonly result: MetricComparison } & Drift)[]
 }
 
 /** A project as a line of the projects page. */

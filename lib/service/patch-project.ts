@@ -1,10 +1,11 @@
+import { toCanonicalPolicy } from '../compare/gate-policy.ts'
 import { findRun } from '../db/runs.ts'
 import { updateProject } from '../db/update-project.ts'
-import { AssayError, ForbiddenError, InputError } from '../errors.ts'
+import { AssayError, InputError } from '../errors.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import type { ProjectPatch } from '../schema/project-patch.ts'
 import type { ProjectRecord, TokenRecord } from '../schema/records.ts'
-import { getProject } from './get-project.ts'
+import { getOwnProject } from './get-own-project.ts'
 import { getRuntime } from './runtime.ts'
 
 /**
@@ -17,11 +18,9 @@ export async function patchProject(
   patch: ProjectPatch,
   token: Pick<TokenRecord, 'projectId'>,
 ): Promise<ProjectRecord> {
-  const project = await getProject(slug)
-  if (token.projectId !== null && token.projectId !== project.id)
-    throw new ForbiddenError({ code: 'token-project', message: 'The token belongs to another project.' })
+  const project = await getOwnProject(slug, token)
   const { db } = await getRuntime()
-  const { baselineRunId, metrics, smallestEffects } = patch
+  const { baselineRunId, metrics, smallestEffects, gate } = patch
   if (typeof baselineRunId === 'string' && (await findRun(db, baselineRunId))?.projectId !== project.id)
     throw new InputError({
       code: 'unknown-run',
@@ -32,6 +31,7 @@ export async function patchProject(
   const changes = {
     ...patch,
     ...(metrics && { metrics: metrics.map((text, i) => toSpec(text, `/metrics/${i}`)) }),
+    ...(gate && { gate: toCanonicalPolicy(gate, '/gate') }),
     ...(smallestEffects && {
       smallestEffects: Object.fromEntries(
         Object.entries(smallestEffects).map(([text, effect]) => [

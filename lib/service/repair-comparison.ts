@@ -1,7 +1,6 @@
-import { ForbiddenError } from '../errors.ts'
 import type { TokenRecord } from '../schema/records.ts'
 import { type ComparedRuns, type CompareRequest, compareRuns } from './compare-runs.ts'
-import { getProject } from './get-project.ts'
+import { getOwnProject } from './get-own-project.ts'
 import { getRuntime } from './runtime.ts'
 
 /**
@@ -12,8 +11,7 @@ export async function repairComparison(
   request: Omit<CompareRequest, 'repair' | 'baseMetrics' | 'pins'>,
   token: Pick<TokenRecord, 'projectId'>,
 ): Promise<ComparedRuns> {
-  if (token.projectId !== null && token.projectId !== (await getProject(request.project)).id)
-    throw new ForbiddenError({ code: 'token-project', message: 'The token belongs to another project.' })
+  await getOwnProject(request.project, token)
   const compared = await compareRuns({ ...request, repair: 'rescore' })
   const { base, head, comparison } = compared
   const { pools } = await getRuntime()

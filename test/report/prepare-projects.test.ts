@@ -36,6 +36,7 @@ function overview(name: string, change: Partial<ProjectOverview> = {}): ProjectO
       mainBranch: 'main',
       metrics: ['bleu'],
       smallestEffects: {},
+      gate: {},
       baselineRunId: null,
       createdAt: '2026-01-01T00:00:00.000Z',
     },
