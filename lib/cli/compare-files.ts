@@ -33,9 +33,9 @@ export function compareFiles(flags: CompareFlags): Comparison | ComparedHeads {
     specs,
     { tags: slices.length > 0 },
   )
-  const { resamples, trials, seed, test, smallestEffect = [] } = flags
+  const { resamples, trials, seed, test, bca, smallestEffect = [] } = flags
   const smallestEffects = parseSmallestEffects(smallestEffect)
-  const options = { resamples, trials, seed, test, smallestEffects, slices }
+  const options = { resamples, trials, seed, test, bca, smallestEffects, slices }
   const comparisons = heads.map((head, i) => comparePair(base, head, baseSide, headSides[i], options))
   if (heads.length === 1) return comparisons[0]
   const named = uniqueNames(runs).map((name, i) => ({ name, side: i === 0 ? baseSide : headSides[i - 1] }))

@@ -79,6 +79,7 @@ function toQuery(flags: CompareFlags, base: string, heads: readonly string[]): U
   for (const spec of flags.metric) query.append('metric', spec)
   for (const name of flags.slice ?? []) query.append('slice', name)
   for (const effect of flags.smallestEffect ?? []) query.append('smallestEffect', effect)
+  if (flags.bca) query.set('bca', 'yes')
   if (flags.repair) query.set('repair', 'rescore')
   for (const name of SETTINGS) if (flags[name] !== undefined) query.set(name, String(flags[name]))
   return query

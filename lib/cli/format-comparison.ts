@@ -127,6 +127,7 @@ function formatNotes(result: MetricComparison): string[] {
   const lines = [
     result.signature,
     ...(result.reason === null ? [] : [result.reason]),
+    ...formatBca(result),
     ...(repaired ? [say.compare.repaired(repaired)] : []),
     ...(mcnemar
       ? [
@@ -152,6 +153,13 @@ function formatNotes(result: MetricComparison): string[] {
       : []),
   ]
   return [`${result.label}: ${lines[0]}`, ...lines.slice(1).map((line) => `  ${line.trimEnd()}`)]
+}
+
+function formatBca(result: MetricComparison): string[] {
+  const { bca } = result
+  if (bca === undefined) return []
+  if (bca === null) return [say.compare.noBca]
+  return [say.compare.bcaInterval(formatInterval(bca, decimalsOf(result), thresholdsOf(result)))]
 }
 
 function formatMethod({ resamples, trials, seed, unit }: Comparison): string {

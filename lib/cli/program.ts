@@ -2,10 +2,15 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import { cliMessages as say } from '../report/messages/en/cli.ts'
 import { importMessages } from '../report/messages/en/import.ts'
 import type { CompareFlags } from './commands/compare.ts'
+import type { ConfigFlags } from './commands/config.ts'
 import type { ImportFlags } from './commands/import.ts'
 import type { MetricsFlags } from './commands/metrics.ts'
 import type { PushFlags } from './commands/push.ts'
 import type { ScoreFlags } from './commands/score.ts'
+import { applySettings } from './config/apply-settings.ts'
+import { loadConfig } from './config/load-config.ts'
+import type { LoadedConfig } from './config/read-config.ts'
+import { skippedSettings } from './config/skipped-settings.ts'
 import type { ExitCode } from './exit-codes.ts'
 import type { Terminal } from './terminal.ts'
 import { VERSION } from './version.ts'
@@ -14,15 +19,25 @@ import { VERSION } from './version.ts'
  * All commands with their flags. What a command does is loaded when it is called: the program starts as fast with
  * twenty commands as with one.
  */
-export function createProgram(terminal: Terminal, setExitCode: (code: ExitCode) => void): Command {
+export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => void): Command {
   const program = new Command('assay')
     .description(say.about)
     .version(VERSION)
     .helpCommand(true)
     .configureHelp({ sortSubcommands: false })
-    .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
+    .configureOutput({ writeOut: outer.out, writeErr: outer.err })
     .exitOverride()
     .showHelpAfterError(say.moreHelp)
+    .option('--config <file>', say.config.flag)
+  let terminal = outer
+  let loaded: LoadedConfig | null = null
+  program.hook('preAction', async (_, command) => {
+    // What checks a configuration, or prints what it may hold, must not stumble over it.
+    if (command.name() === 'doctor' || command.getOptionValueSource('schema') === 'cli') return
+    loaded = await loadConfig(outer, program.opts<{ config?: string }>().config)
+    if (loaded) terminal = { ...outer, config: loaded.config }
+    applySettings(command, { env: outer.env, loaded, skipped: skippedSettings(command) })
+  })
   const add = (name: string, about: string) => program.command(name).description(about)
 
   withFiles(add('score', say.score.about), say)
@@ -49,6 +64,7 @@ export function createProgram(terminal: Terminal, setExitCode: (code: ExitCode) 
     .option('--smallest-effect <spec=number>', say.compare.smallestEffect, collect)
     .option('--resamples <count>', say.compare.resamples, toCount(1, 1_000_000))
     .option('--trials <count>', say.compare.trials, toCount(1, 10_000_000))
+    .option('--bca', say.compare.bca)
     .option('--seed <number>', say.compare.seed, toCount(0, 2 ** 32 - 1))
     .addOption(new Option('--test <name>', say.compare.test).choices(['bootstrap', 'randomization']))
     .option('--url <address>', say.flags.url)
@@ -65,8 +81,8 @@ export function createProgram(terminal: Terminal, setExitCode: (code: ExitCode) 
     .option('--format <name>', importMessages.format)
     .option('--columns <names>', importMessages.columns)
     .option('--pick <name>', importMessages.pick)
-    .requiredOption('--project <slug>', say.push.project)
-    .requiredOption('--system <name>', say.push.system)
+    .option('--project <slug>', say.push.project)
+    .option('--system <name>', say.push.system)
     .option('--system-version <text>', say.push.systemVersion)
     .option('--test-set <name>', say.push.testSet)
     .option('--test-set-version <text>', say.push.testSetVersion)
@@ -80,7 +96,13 @@ export function createProgram(terminal: Terminal, setExitCode: (code: ExitCode) 
     .option('--message <text>', say.push.message)
     .option('--date <date>', say.push.date)
     .option('--ci-url <address>', say.push.ciUrl)
+    .option('--group <name>', say.push.group)
+    .option('--shard <part>', say.push.shard)
+    .option('--parts <count>', say.push.parts, toCount(1, 10_000))
+    .option('--finalize', say.push.finalize)
     .option('--idempotency-key <key>', say.push.idempotencyKey)
+    .option('--allow-outage', say.push.allowOutage)
+    .option('--no-allow-outage', say.push.noAllowOutage)
     .option('--wait [seconds]', say.push.wait, toCount(0, 3600))
     .option('--url <address>', say.flags.url)
     .option('--token <token>', say.flags.token)
@@ -108,6 +130,14 @@ export function createProgram(terminal: Terminal, setExitCode: (code: ExitCode) 
     .action(async (name: string | undefined, flags: MetricsFlags) => {
       const { metricsCommand } = await import('./commands/metrics.ts')
       setExitCode(metricsCommand(name, flags, terminal))
+    })
+
+  add('config', say.config.about)
+    .option('--schema', say.config.schema)
+    .option('--json', say.flags.json)
+    .action(async (flags: ConfigFlags) => {
+      const { configCommand } = await import('./commands/config.ts')
+      setExitCode(configCommand(flags, loaded, terminal))
     })
 
   return program

@@ -1,5 +1,7 @@
 import type { AdditiveMetric } from '../metrics/metric.ts'
-import type { Units } from '../stats/packed-rows.ts'
+import { bcaInterval } from '../stats/bca-interval.ts'
+import { jackknifeValues } from '../stats/jackknife.ts'
+import { totalSums, type Units } from '../stats/packed-rows.ts'
 import { type ReplicateSummary, summarizeReplicates } from '../stats/percentile-interval.ts'
 import { approximateRandomization } from '../stats/randomization.ts'
 import { resampleSums } from '../stats/resample-sums.ts'
@@ -27,6 +29,8 @@ export interface GroupOptions {
   readonly trials: number
   readonly seed: number
   readonly test: 'bootstrap' | 'randomization'
+  /** Whether to give the bias-corrected and accelerated interval, too. */
+  readonly bca?: boolean
 }
 
 /** What chance says about one metric. */
@@ -36,6 +40,8 @@ export interface GroupResult {
   readonly head: ReplicateSummary
   readonly p: number | null
   readonly sacrebleu: SacrebleuBlock | null
+  /** Only where it was asked for. */
+  readonly bca?: readonly [number, number] | null
 }
 
 /**
@@ -79,13 +85,26 @@ export function compareGroup(
     seed,
     units,
   })
-  return members.map((member, m) => ({
-    delta: summarizeReplicates(scores[m].head.map((value, b) => value - scores[m].base[b])),
-    base: summarizeReplicates(scores[m].base),
-    head: summarizeReplicates(scores[m].head),
-    p: tests[m].p,
-    sacrebleu: compatible[m] ? blockOf(member, options, compatibleScores[m]) : null,
-  }))
+  return members.map((member, m) => {
+    const deltas = scores[m].head.map((value, b) => value - scores[m].base[b])
+    return {
+      delta: summarizeReplicates(deltas),
+      base: summarizeReplicates(scores[m].base),
+      head: summarizeReplicates(scores[m].head),
+      p: tests[m].p,
+      sacrebleu: compatible[m] ? blockOf(member, options, compatibleScores[m]) : null,
+      ...(options.bca && { bca: bcaOf(member, units, deltas) }),
+    }
+  })
+}
+
+/** Null where a resample or a set without one unit has no score: the correction would be of something else. */
+function bcaOf({ metric, rows }: GroupMember, units: Units | null, replicates: Float64Array) {
+  const [base, head] = [rows.base, rows.head].map((table) => jackknifeValues(table, units, metric.value))
+  const jackknife = head.map((value, i) => value - base[i])
+  if (!replicates.every(Number.isFinite) || !jackknife.every(Number.isFinite)) return null
+  const observed = metric.value(totalSums(rows.head)) - metric.value(totalSums(rows.base))
+  return bcaInterval({ replicates, observed, jackknife })
 }
 
 const SIDES = [

@@ -68,7 +68,7 @@ export function compareSides(base: RunSide, head: RunSide, options: CompareOptio
     smallestEffects: options.smallestEffects ?? {},
   }
   const prepared = matchMetrics(base, head).map(([ofBase, ofHead]) => prepareMetric(ofBase, ofHead, setting))
-  const results = resolveGroups(prepared, setting, { resamples, trials, seed, test })
+  const results = resolveGroups(prepared, setting, { resamples, trials, seed, test, bca: options.bca })
   return {
     pairs: pairing.base.length,
     changed: pairing.changed,

@@ -33,6 +33,8 @@ export interface MetricComparison {
   readonly delta: number | null
   /** 95 % percentile interval of head − base. */
   readonly ci: readonly [number, number] | null
+  /** Bias-corrected and accelerated 95 % interval of the same resamples, where asked for; no verdict rests on it. */
+  readonly bca?: readonly [number, number] | null
   /** Approximate randomisation, counting ≥. */
   readonly p: number | null
   readonly pAdjusted: number | null

@@ -97,6 +97,7 @@ export function withChance(result: MetricComparison, chance: GroupResult, identi
     headInterval: units < 2 ? null : chance.head.interval,
     few: units < FEW_UNITS,
     sacrebleu: units < 2 ? null : chance.sacrebleu,
+    ...(chance.bca !== undefined && { bca: units < 2 ? null : chance.bca }),
   }
 }
 

@@ -51,6 +51,8 @@ export interface CompareOptions {
   readonly seed?: number
   /** Which of sacreBLEU's two tests its block shows, default `bootstrap`; its trials are counted by `resamples`. */
   readonly test?: 'bootstrap' | 'randomization'
+  /** Whether to give the bias-corrected and accelerated interval beside the percentile one, default no. */
+  readonly bca?: boolean
   /** Smallest effect that matters, by SPEC or by metric name, in the metric's own unit. */
   readonly smallestEffects?: Readonly<Record<string, number>>
   /** SPECs a gate looks at, over which p is adjusted; default all. */

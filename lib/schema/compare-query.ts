@@ -41,6 +41,8 @@ export const CompareQuery = z.strictObject({
   trials: whole(1, 1_000_000).optional(),
   seed: whole(0, Number.MAX_SAFE_INTEGER).optional(),
   test: z.enum(['bootstrap', 'randomization']).optional(),
+  /** `yes`: the bias-corrected and accelerated interval, too. */
+  bca: z.enum(['yes', 'no']).optional(),
   /** In place of the project's own; may be repeated. */
   smallestEffect: z.array(SmallestEffect).max(MOST_METRICS).optional(),
   /** What a permanent link holds besides: the answer is 409 where one of them is no longer so. */

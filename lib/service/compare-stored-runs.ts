@@ -38,8 +38,8 @@ export async function compareStoredRuns(
     ],
     params,
   )
-  const { resamples, trials, seed, test, smallestEffects, slices } = params
-  const options = { resamples, trials, seed, test, smallestEffects, slices }
+  const { resamples, trials, seed, test, bca, smallestEffects, slices } = params
+  const options = { resamples, trials, seed, test, bca, smallestEffects, slices }
   const comparison = compareWithSlices(sides[0].side, sides[1].side, options)
   const postedOnly = await comparePostedOnly(db, [base, head], scores)
   return withNotes({ ...comparison, ...(postedOnly.length > 0 && { postedOnly }) }, { params, own, sides, matches })

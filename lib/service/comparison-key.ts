@@ -18,6 +18,7 @@ export interface ComparisonParams {
   readonly trials?: number
   readonly seed?: number
   readonly test?: 'bootstrap' | 'randomization'
+  readonly bca?: boolean
   readonly smallestEffects?: Readonly<Record<string, number>>
 }
 
@@ -48,6 +49,7 @@ export async function comparisonKey(
         [metrics, baseMetrics, repair, slices],
         [resamples, trials, seed, test],
         effects,
+        ...(params.bca ? ['bca'] : []),
       ]),
     )
     .digest('hex')

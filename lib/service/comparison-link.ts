@@ -38,6 +38,7 @@ export function toComparisonLink(
   query.set('trials', String(trials))
   query.set('seed', String(seed))
   query.set('test', made.test ?? 'bootstrap')
+  if (made.bca) query.set('bca', 'yes')
   for (const name of made.slices ?? []) query.append('slice', name)
   for (const effect of formatEffects(made.smallestEffects ?? {})) query.append('smallestEffect', effect)
   for (const { signature } of results) query.append('signature', signature)

@@ -5,7 +5,7 @@ import type { CompareRequest } from './compare-runs.ts'
 
 /** What an address asks to compare. Throws InputError where several heads stand beside what belongs to one pair. */
 export function toCompareRequest(query: CompareQuery): Omit<CompareRequest, 'head'> & { heads: readonly string[] } {
-  const { head, metric, baseMetric, slice, smallestEffect, signature, implementation, edited, ...rest } = query
+  const { head, metric, baseMetric, slice, smallestEffect, signature, implementation, edited, bca, ...rest } = query
   const ofOnePair = { baseMetric, signature, implementation, edited }
   const [misplaced] = Object.entries(ofOnePair).filter(([, value]) => value !== undefined)
   if (head.length > 1 && misplaced)
@@ -17,6 +17,7 @@ export function toCompareRequest(query: CompareQuery): Omit<CompareRequest, 'hea
     })
   return {
     ...rest,
+    ...(bca === 'yes' && { bca: true }),
     heads: head,
     metrics: metric,
     baseMetrics: baseMetric,

@@ -25,6 +25,7 @@ export interface CompareFlags {
   readonly repair?: boolean
   readonly resamples?: number
   readonly trials?: number
+  readonly bca?: boolean
   readonly seed?: number
   readonly test?: 'bootstrap' | 'randomization'
   readonly url?: string

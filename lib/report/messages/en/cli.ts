@@ -48,6 +48,7 @@ export const cliMessages = {
     notKept: 'The new scores are not kept without a write token (ASSAY_TOKEN).',
     resamples: 'bootstrap resamples, and trials of the sacreBLEU block (default 1000)',
     trials: 'trials of the approximate randomisation (default 10000)',
+    bca: 'the bias-corrected and accelerated interval, too; no verdict rests on it',
     seed: 'seed (default 12345)',
     test: 'which test the sacreBLEU block shows (default bootstrap)',
     columns: {
@@ -91,10 +92,15 @@ export const cliMessages = {
     sacrebleu: (m: { p: string; base: string; head: string }) =>
       `sacreBLEU’s own figures (no verdict rests on them): base ${m.base}, head ${m.head}, its p ${m.p}`,
     meanAndHalfWidth: (mean: string, halfWidth: string) => `${mean} ± ${halfWidth}`,
+    bcaInterval: (interval: string) => `bias-corrected and accelerated interval ${interval}`,
+    noBca: 'a bias-corrected and accelerated interval is not defined here',
     method: (m: { resamples: string; trials: string; seed: string; unit: string }) =>
       `paired bootstrap of the difference over ${m.unit}s, ${m.resamples} resamples, seed ${m.seed}; p by approximate randomisation, ${m.trials} trials`,
   },
   push: {
+    missing: { project: 'No project was named.', system: 'No system was named.' },
+    missingMend: (flag: string, variable: string, key: string) =>
+      `Give ${flag} NAME, set ${variable}, or put "${key}" into assay.config.json.`,
     about: 'post a run to the server (ASSAY_URL, ASSAY_TOKEN)',
     project: 'project that the run belongs to',
     system: 'name of the system that made the outputs',
@@ -112,7 +118,19 @@ export const cliMessages = {
     date: 'date of the commit, ISO 8601 with time zone (else found)',
     ciUrl: 'address of the CI job (else found)',
     idempotencyKey: 'key under which a second post is the same run (default: hash of the content)',
+    group: 'name that the parts of one run share, such as that of the CI run; with files this is one part',
+    shard: 'which part this is, counted from 1: 2/5, or 2 where their number is not known',
+    parts: 'how many parts the group has',
+    finalize: 'close the group: its run is made of the parts that came (after this one, if files are given)',
+    allowOutage: 'end with 0 and a warning where the server is down (default in CI)',
+    noAllowOutage: 'end with 5 where the server is down (default elsewhere)',
     wait: 'wait for the scores, by default up to 30 seconds',
+    totalsOnly: 'No outputs are given: the scores are kept as posted only, and nothing compares them with a verdict.',
+    sending: (size: string, url: string) => `sending ${size} to ${url}`,
+    waiting: 'waiting for the scores',
+    closing: (group: string) => `closing the group ${group}`,
+    part: (m: { id: string; segments: string; group: string; received: number; count: number | null }) =>
+      `A part of run ${m.id}: ${m.segments} segments. Of group ${m.group} ${m.received}${m.count === null ? '' : ` of ${m.count}`} ${m.received === 1 ? 'part is' : 'parts are'} there; the run is seen once ${m.count === null ? 'the group is closed (--finalize)' : 'all are'}.`,
     noToken: 'There is no token.',
     noTokenMend: 'Set ASSAY_TOKEN to a write token; the server prints the first one at its first start.',
     retry: (m: { why: string; seconds: string; attempt: number; attempts: number }) =>
@@ -121,6 +139,15 @@ export const cliMessages = {
       `Run ${m.id}: ${m.segments} segments of ${m.system}`,
     replayed: (id: string) => `Run ${id} is stored already: the same content was posted before.`,
     computing: 'Its scores are still being computed.',
+  },
+  config: {
+    about: 'show what is set for this folder, and by whom',
+    flag: 'configuration to read (default: assay.config.json here or above, up to the root of the repository)',
+    schema: 'print the JSON Schema of assay.config.json',
+    hidden: '(set)',
+    found: (file: string) => `Configuration: ${file}`,
+    none: (name: string) => `Configuration: none (no ${name} from here up to the root of the repository)`,
+    columns: { setting: 'setting', value: 'value', from: 'from' },
   },
   metrics: {
     about: 'list all metrics with their keys, defaults, ranges and directions',
