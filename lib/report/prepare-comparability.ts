@@ -42,7 +42,7 @@ export function prepareComparability(comparison: Comparison): ComparabilityView 
   const agreeing = results.filter((result) => result.comparable === 'yes')
   const rest = results.filter((result) => result.comparable !== 'yes')
   const state = agreeing.length > 0 || results.length === 0 ? 'comparable' : stateOf(rest)
-  const rows = state === 'comparable' ? [] : mergeRows(rest)
+  const rows = state === 'comparable' ? [] : listDifferingFields(rest)
   return {
     state,
     word: { comparable: words.comparable, 'after-repair': words.afterRepair, 'not-comparable': words.notComparable }[
@@ -53,7 +53,10 @@ export function prepareComparability(comparison: Comparison): ComparabilityView 
       ...pairingLines(comparison),
     ].join(' '),
     rows,
-    leftOut: state === 'comparable' ? rest.map((result) => ({ label: result.label, rows: mergeRows([result]) })) : [],
+    leftOut:
+      state === 'comparable'
+        ? rest.map((result) => ({ label: result.label, rows: listDifferingFields([result]) }))
+        : [],
     unpaired: [
       { title: words.changedIds, ids: comparison.changed },
       { title: words.baseIds, ids: comparison.unpaired.base },
@@ -109,7 +112,8 @@ function pairingLines(comparison: Comparison): string[] {
   ]
 }
 
-function mergeRows(results: readonly MetricComparison[]): ComparabilityRow[] {
+/** Fields that keep metrics apart, each once with the labels of all metrics that it concerns. */
+export function listDifferingFields(results: readonly MetricComparison[]): ComparabilityRow[] {
   const rows = new Map<string, { difference: FieldDifference; metrics: string[] }>()
   for (const result of results) {
     for (const difference of result.differences) {

@@ -11,19 +11,23 @@ const BREAK = '\u2060'
  * a character without width. Line breaks, direction controls and other characters that cannot be seen are named. What is
  * written with this may stand in a cell or after other words, not at the start of a line.
  *
- * `thin` keeps the thin spaces of our own numbers, for sentences of ours that hold names.
+ * `thin` keeps the thin spaces and intervals of our own numbers, for sentences of ours that hold names.
  *
  * @example escapeMarkdown('a | @b') // 'a &#124; @\u2060b'
  */
 export function escapeMarkdown(text: string, { thin = false }: { readonly thin?: boolean } = {}): string {
-  return toVisiblePieces(text)
+  const escaped = toVisiblePieces(text)
     .map((piece) => {
       if ('text' in piece) return escapePiece(piece.text)
       if (thin && piece.code === 'U+2009') return '\u2009'
       return piece.breaksLine ? ' ⏎ ' : `⟨${piece.invisible}⟩`
     })
     .join('')
+  return thin ? escaped.replace(INTERVAL, '[$1]') : escaped
 }
+
+/** Brackets around two numbers begin nothing, since no line of ours could define what they would refer to. */
+const INTERVAL = /\\\[([−+]?[\d.\u2009]+, [−+]?[\d.\u2009]+)\\\]/g
 
 /** As `escapeMarkdown`, cut after `most` characters with a mark that says so; never within a pair of surrogates. */
 export function escapeCut(text: string, most: number, options?: { readonly thin?: boolean }): string {
