@@ -20,9 +20,9 @@ export interface GatedItem {
 export function listGatedItems(comparison: Comparison | null, policy: GatePolicy): GatedItem[] {
   const results = comparison?.results ?? []
   const named = policy.metrics ?? results.map(({ spec }) => spec)
-  const gated = named.flatMap((name) => findAll(results, name) ?? [name])
+  const gated = named.flatMap((name) => findAll(results, name))
   const bounded = [...Object.keys(policy.minimum ?? {}), ...Object.keys(policy.maximum ?? {})]
-    .flatMap((name) => findAll(results, name) ?? [name])
+    .flatMap((name) => findAll(results, name))
     .filter((one) => !gated.some((other) => specOf(other) === specOf(one)))
   const pairs = comparison?.pairs ?? 0
   return unique([
@@ -31,12 +31,12 @@ export function listGatedItems(comparison: Comparison | null, policy: GatePolicy
   ])
 }
 
-/** Results that a name of the policy means; null for none. */
-function findAll(results: readonly MetricComparison[], name: string): MetricComparison[] | null {
+/** Results that a name of the policy means; the name itself where there are none. */
+function findAll(results: readonly MetricComparison[], name: string): readonly (MetricComparison | string)[] {
   const exact = results.filter(({ spec, baseSpec }) => spec === name || baseSpec === name)
   if (exact.length > 0) return exact
   const ofName = results.filter(({ metric }) => metric === name)
-  return ofName.length > 0 ? ofName : null
+  return ofName.length > 0 ? ofName : [name]
 }
 
 /** What a policy says of a metric: under its SPEC, else under base's where the two differ, else under its name. */

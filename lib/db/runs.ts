@@ -1,5 +1,6 @@
 import type { RunRecord } from '../schema/records.ts'
 import type { Prisma } from './generated/client.ts'
+import { inPieces } from './in-pieces.ts'
 import type { Database } from './open-database.ts'
 import { RUN_OMITS, RUN_PARTS, toRunRecord } from './to-records.ts'
 
@@ -13,6 +14,8 @@ export interface RunFilter {
   readonly versionId?: string
   /** A whole commit id or its beginning, at least four characters. */
   readonly commit?: string
+  /** Every run but this one. */
+  readonly except?: string
 }
 
 /** Where a page of runs goes on: after the run with this date and id. */
@@ -58,6 +61,23 @@ export async function listRuns(
     db.prisma.run.count({ where }),
   ])
   return { runs: rows.map(toRunRecord), total }
+}
+
+/** Complete runs of any of these commits, in no order. */
+export async function listRunsOfCommits(
+  db: Database,
+  projectId: string,
+  commits: readonly string[],
+  filter: RunFilter = {},
+): Promise<RunRecord[]> {
+  const rows = await inPieces(commits, (piece) =>
+    db.prisma.run.findMany({
+      where: { ...toWhere(projectId, filter), commit: { in: piece } },
+      include: RUN_PARTS,
+      omit: RUN_OMITS,
+    }),
+  )
+  return rows.map(toRunRecord)
 }
 
 /** The last complete run before `run` on its branch, by the same system over the same test set, or null. */
@@ -110,5 +130,6 @@ function toWhere(projectId: string, filter: RunFilter): Prisma.RunWhereInput {
     ...(filter.versionId !== undefined && { versionId: filter.versionId }),
     ...(filter.testSet !== undefined && { version: { testSet: { name: filter.testSet } } }),
     ...(filter.commit !== undefined && { commit: { startsWith: filter.commit } }),
+    ...(filter.except !== undefined && { id: { not: filter.except } }),
   }
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { CompareQuery, RepairInput } from '../schema/compare-query.ts'
 import { CompareExportQuery, RunExportQuery, RunsExportQuery } from '../schema/export-query.ts'
+import { GateInput, GateQuery } from '../schema/gate-input.ts'
+import { Waiver } from '../schema/gate-policy.ts'
 import { ProjectPatch } from '../schema/project-patch.ts'
 import { PostRunQuery, ProblemDocument, RunsQuery, SegmentsQuery, TrendQuery } from '../schema/queries.ts'
 import { FinalizeInput, RunInput } from '../schema/run-input.ts'
@@ -88,6 +90,39 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     answers: { 200: 'The comparison with base, head and its permanent link.' },
     problems: [400, 401, 403, 404, 409],
   },
+  'post /api/v1/gate': {
+    summary: 'Whether a run fails the gate: baseline found, compared and judged. Changes nothing and needs no token.',
+    body: GateInput,
+    answers: { 200: 'Outcome, reasons, baseline, comparison, rules, warnings and links.' },
+    problems: [400, 404, 409],
+  },
+  'get /api/v1/gate': {
+    summary: 'The same by the project’s own rules.',
+    query: GateQuery,
+    answers: { 200: 'Outcome, reasons, baseline, comparison, rules, warnings and links.' },
+    problems: [400, 404, 409],
+  },
+  'get /api/v1/projects/{slug}/waivers': {
+    summary: 'Waivers of a project, ended ones among them.',
+    path: ['slug'],
+    answers: { 200: 'Waivers, those that end last first.' },
+    problems: [404],
+  },
+  'post /api/v1/projects/{slug}/waivers': {
+    summary: 'Give a metric leave to fail until a date; the gate names it each time.',
+    path: ['slug'],
+    body: Waiver,
+    token: true,
+    answers: { 201: 'The waiver.' },
+    problems: [400, 401, 403, 404],
+  },
+  'delete /api/v1/projects/{slug}/waivers/{id}': {
+    summary: 'Take a waiver away.',
+    path: ['slug', 'id'],
+    token: true,
+    answers: { 200: 'It is away.' },
+    problems: [401, 403, 404],
+  },
   'get /api/v1/projects': { summary: 'All projects.', answers: { 200: 'Projects.' }, problems: [] },
   'get /api/v1/projects/{slug}': {
     summary: 'A project and what its runs can be narrowed by.',
@@ -96,7 +131,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     problems: [404],
   },
   'patch /api/v1/projects/{slug}': {
-    summary: 'Change settings of a project: name, main branch, baseline, metrics, smallest effects.',
+    summary: 'Change settings of a project: name, main branch, baseline, metrics, smallest effects, gate.',
     path: ['slug'],
     body: ProjectPatch,
     token: true,

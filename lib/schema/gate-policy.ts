@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GatePolicy as Policy } from '../compare/gate-policy.ts'
+import type { Waiver as GivenWaiver, GatePolicy as Policy } from '../compare/gate-policy.ts'
 
 const Spec = z.string().min(1).max(500)
 const Name = z.string().trim().min(1).max(300)
@@ -24,7 +24,7 @@ export const Waiver = z.strictObject({
   headRunId: z.string().min(1).max(100).nullable().optional(),
   branch: z.string().min(1).max(300).nullable().optional(),
 })
-export type Waiver = z.infer<typeof Waiver>
+export type Waiver = GivenWaiver
 
 /** When a comparison fails a pull request: the rules of a project, of `assay.config.json` under `gate`, of one request. */
 export const GatePolicy = z.strictObject({
@@ -51,4 +51,4 @@ export const GatePolicy = z.strictObject({
   baseline: z.enum(['rule', 'pinned']).optional(),
   waivers: z.array(Waiver).max(MOST_WAIVERS).optional(),
 }) satisfies z.ZodType<Policy>
-export type GatePolicy = z.infer<typeof GatePolicy>
+export type GatePolicy = Policy

@@ -1,10 +1,11 @@
 import type { Comparison } from '../compare/comparison.ts'
 import { findComparison, saveComparison } from '../db/comparisons.ts'
 import { findTagsEditedAt } from '../db/test-sets.ts'
-import { ConflictError } from '../errors.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { type ComparisonParams, comparisonKey } from './comparison-key.ts'
 import { type LinkPins, requirePins, toComparisonLink } from './comparison-link.ts'
+import { findBaseline } from './find-baseline.ts'
 import { getProject } from './get-project.ts'
 import { resolveRun } from './resolve-run.ts'
 import { getRuntime } from './runtime.ts'
@@ -13,7 +14,7 @@ import { getRuntime } from './runtime.ts'
 export interface CompareRequest extends ComparisonParams {
   /** Slug. */
   readonly project: string
-  /** `run:ID`, `branch:NAME` or `commit:SHA`. */
+  /** `run:ID`, `branch:NAME` or `commit:SHA`; for base also `baseline`: the pinned one, else the nearest before head. */
   readonly base: string
   readonly head: string
   /** Narrow what `base` and `head` may mean. */
@@ -40,7 +41,8 @@ export async function compareRuns(request: CompareRequest): Promise<ComparedRuns
   const { project: slug, base: baseRef, head: headRef, system, testSet, pins = {}, ...asked } = request
   const narrow = { system, testSet }
   const project = await getProject(slug)
-  const [base, head] = await Promise.all([resolveRun(slug, baseRef, narrow), resolveRun(slug, headRef, narrow)])
+  const head = await resolveRun(slug, headRef, narrow)
+  const base = baseRef === 'baseline' ? await getBaseline(head) : await resolveRun(slug, baseRef, narrow)
   for (const run of [base, head]) requireScores(run)
   const params = { ...asked, smallestEffects: asked.smallestEffects ?? project.smallestEffects }
   const comparison = await compareStored(base, head, params)
@@ -49,6 +51,16 @@ export async function compareRuns(request: CompareRequest): Promise<ComparedRuns
   const baseSpecs = comparison.results.map((result) => result.baseSpec ?? result.spec)
   const runs = { project: slug, baseId: base.id, headId: head.id }
   return { base, head, comparison, permalink: toComparisonLink(runs, comparison, { ...params, baseSpecs, edited }) }
+}
+
+async function getBaseline(head: RunRecord): Promise<RunRecord> {
+  const found = await findBaseline({ head, base: 'baseline' })
+  if (found) return found.run
+  throw new NotFoundError({
+    code: 'no-baseline',
+    message: 'No run was found that could be the baseline.',
+    mend: 'Post a run of the main branch, or name a run.',
+  })
 }
 
 async function listEdits(base: RunRecord, head: RunRecord): Promise<string[]> {
@@ -72,7 +84,8 @@ export async function compareStored(
   return result
 }
 
-function requireScores(run: RunRecord): void {
+/** Throws ConflictError for a run whose scores are not there (yet). */
+export function requireScores(run: RunRecord): void {
   if (run.compute === 'done') return
   throw new ConflictError({
     code: run.compute === 'failed' ? 'scores-failed' : 'still-computing',

@@ -1,6 +1,6 @@
 import { listRuns } from '../db/runs.ts'
 import { ConflictError, InputError, NotFoundError } from '../errors.ts'
-import type { RunRecord } from '../schema/records.ts'
+import type { ProjectRecord, RunRecord } from '../schema/records.ts'
 import { getProject } from './get-project.ts'
 import { getRun } from './get-run.ts'
 import { getRuntime } from './runtime.ts'
@@ -13,17 +13,19 @@ const LEAST_COMMIT_CHARACTERS = 4
  * The run that `ref` means within a project:
  * - `run:ID`: that very run;
  * - `branch:NAME`: the newest run of the branch;
- * - `commit:SHA`: the run of that commit (or of the only one that begins so).
+ * - `commit:SHA`: the run of that commit (or of the only one that begins so);
+ * - `baseline`: the project's pinned baseline.
  *
  * Throws ConflictError with the candidates where several match that differ in system or test set (`system` and
- * `testSet` narrow), NotFoundError where none does, InputError for another form of `ref`.
+ * `testSet` narrow, `except` leaves one run out), NotFoundError where none does, InputError for another form of `ref`.
  */
 export async function resolveRun(
   slug: string,
   ref: string,
-  narrow: { system?: string; testSet?: string } = {},
+  { except, ...narrow }: { system?: string; testSet?: string; except?: string } = {},
 ): Promise<RunRecord> {
   const project = await getProject(slug)
+  if (ref === 'baseline') return getPinned(project)
   const colon = ref.indexOf(':')
   const [kind, value] = [ref.slice(0, colon), ref.slice(colon + 1)]
   if (kind === 'run') {
@@ -35,7 +37,7 @@ export async function resolveRun(
     throw new InputError({
       code: 'bad-run-reference',
       message: `"${ref}" names no run.`,
-      mend: 'Write run:ID, branch:NAME or commit:SHA.',
+      mend: 'Write run:ID, branch:NAME, commit:SHA or baseline.',
     })
   if (kind === 'commit' && value.length < LEAST_COMMIT_CHARACTERS)
     throw new InputError({
@@ -44,7 +46,7 @@ export async function resolveRun(
       mend: `Give at least ${LEAST_COMMIT_CHARACTERS} characters.`,
     })
   const { db } = await getRuntime()
-  const filter = { ...narrow, ...(kind === 'branch' ? { branch: value } : { commit: value }) }
+  const filter = { ...narrow, except, ...(kind === 'branch' ? { branch: value } : { commit: value }) }
   const { runs } = await listRuns(db, project.id, { filter, limit: 200 })
   if (runs.length === 0)
     throw new NotFoundError({
@@ -61,6 +63,15 @@ export async function resolveRun(
     },
     candidates.slice(0, MOST_CANDIDATES).map(toCandidate),
   )
+}
+
+async function getPinned({ slug, baselineRunId }: ProjectRecord): Promise<RunRecord> {
+  if (baselineRunId !== null) return getRun(baselineRunId)
+  throw new NotFoundError({
+    code: 'no-pinned-baseline',
+    message: `Project "${slug}" has no pinned baseline.`,
+    mend: 'Pin one as baselineRunId of the project, or name a run.',
+  })
 }
 
 /** Runs are newest first; a later run of the same system and test set (and commit) takes the place of earlier ones. */

@@ -1,9 +1,12 @@
 import * as unknown from '../../app/api/[...path]/route.ts'
 import * as compare from '../../app/api/v1/compare/route.ts'
 import * as demo from '../../app/api/v1/demo/route.ts'
+import * as gate from '../../app/api/v1/gate/route.ts'
 import * as project from '../../app/api/v1/projects/[slug]/route.ts'
 import * as projectRuns from '../../app/api/v1/projects/[slug]/runs/route.ts'
 import * as trend from '../../app/api/v1/projects/[slug]/trend/route.ts'
+import * as waiver from '../../app/api/v1/projects/[slug]/waivers/[id]/route.ts'
+import * as waivers from '../../app/api/v1/projects/[slug]/waivers/route.ts'
 import * as projects from '../../app/api/v1/projects/route.ts'
 import * as run from '../../app/api/v1/runs/[id]/route.ts'
 import * as segments from '../../app/api/v1/runs/[id]/segments/route.ts'
@@ -22,7 +25,10 @@ const ROUTES: readonly (readonly [pattern: RegExp, route: object])[] = [
   [/^\/api\/v1\/runs\/(?<id>[^/]+)$/, run],
   [/^\/api\/v1\/runs\/(?<id>[^/]+)\/segments$/, segments],
   [/^\/api\/v1\/compare$/, compare],
+  [/^\/api\/v1\/gate$/, gate],
   [/^\/api\/v1\/demo$/, demo],
+  [/^\/api\/v1\/projects\/(?<slug>[^/]+)\/waivers$/, waivers],
+  [/^\/api\/v1\/projects\/(?<slug>[^/]+)\/waivers\/(?<id>[^/]+)$/, waiver],
   [/^\/api\/v1\/projects$/, projects],
   [/^\/api\/v1\/projects\/(?<slug>[^/]+)$/, project],
   [/^\/api\/v1\/projects\/(?<slug>[^/]+)\/runs$/, projectRuns],

@@ -1,0 +1,146 @@
+import type { BaselineChoice } from '../compare/baseline.ts'
+import type { Comparison } from '../compare/comparison.ts'
+import { type GateResult, gate } from '../compare/gate.ts'
+import { toCanonicalPolicy } from '../compare/gate-policy.ts'
+import { tagsOfSlices } from '../compare/gated-items.ts'
+import { listScores, type StoredScore } from '../db/scores.ts'
+import { listWaivers } from '../db/waivers.ts'
+import type { GateInput } from '../schema/gate-input.ts'
+import type { GatePolicy } from '../schema/gate-policy.ts'
+import type { ProjectRecord, RunRecord } from '../schema/records.ts'
+import { compareRuns, requireScores } from './compare-runs.ts'
+import { findBaseline } from './find-baseline.ts'
+import { getProject } from './get-project.ts'
+import { resolveRun } from './resolve-run.ts'
+import { getRuntime } from './runtime.ts'
+
+export interface GatedRuns {
+  readonly gate: GateResult
+  /** Null, as `baseline` and `base`, where there is no run to compare with. */
+  readonly comparison: Comparison | null
+  readonly baseline: BaselineChoice | null
+  readonly base: RunRecord | null
+  readonly head: RunRecord
+  /** The rules by which it was judged. */
+  readonly policy: GatePolicy
+  /** What is weak about the gate, the choice of rules or the comparison. */
+  readonly warnings: readonly string[]
+  /** Addresses on this server. */
+  readonly links: {
+    readonly head: string
+    readonly base: string | null
+    readonly page: string | null
+    /** The comparison under the gate's own settings, the same bytes for good. */
+    readonly comparison: string | null
+    readonly settings: string
+  }
+}
+
+/**
+ * Whether a run fails its project's gate: the baseline is found (`findBaseline`), the two are compared with the smallest
+ * effects and slices of the policy, and judged by `gate`. Rules of the request stand in place of the project's own, key by
+ * key, and it is said; waivers of both hold. Without a baseline only bounds are judged, everything else is nothing to judge.
+ *
+ * Throws ConflictError while scores are still being computed, InputError for rules that are none, and as `resolveRun`.
+ */
+export async function gateRuns(
+  { policy: asked = {}, ...request }: GateInput,
+  { now = new Date() }: { readonly now?: Date } = {},
+): Promise<GatedRuns> {
+  const { project: slug, base: baseRef, system, testSet, baseSystem, ancestors, targetBranch } = request
+  const project = await getProject(slug)
+  const head = await resolveRun(slug, request.head, { system, testSet })
+  requireScores(head)
+  const { db } = await getRuntime()
+  const rules = toCanonicalPolicy(asked, '/policy')
+  const policy: GatePolicy = {
+    ...project.gate,
+    ...rules,
+    smallestEffects: { ...project.smallestEffects, ...project.gate.smallestEffects, ...rules.smallestEffects },
+    waivers: [
+      ...(rules.waivers ?? []),
+      ...(project.gate.waivers ?? []),
+      ...(await listWaivers(db, project.id)).map(({ id: _id, createdAt: _at, ...waiver }) => waiver),
+    ],
+  }
+  const found = await findBaseline({
+    head,
+    base: baseRef,
+    pinned: policy.baseline === 'pinned',
+    system: baseSystem,
+    ancestors,
+    targetBranch,
+    metrics: policy.metrics,
+    now,
+  })
+  const compared = found && (await compareWith(slug, found.run, head, policy))
+  const comparison = compared?.comparison ?? null
+  const scores = (await listScores(db, [head.id])).get(head.id) ?? []
+  const result = gate(comparison, policy, {
+    now: now.toISOString(),
+    head: { id: head.id, branch: head.branch },
+    scores: scoresByName(scores),
+    majorityShare: majorityShareOf(scores),
+  })
+  return {
+    gate: result,
+    comparison,
+    baseline: found?.choice ?? null,
+    base: found?.run ?? null,
+    head,
+    policy,
+    warnings: [
+      ...result.warnings,
+      ...(found ? [] : [NO_BASELINE]),
+      ...overriddenRules(project, rules),
+      ...(comparison?.warnings ?? []),
+    ],
+    links: toLinks(slug, found?.run ?? null, head, compared?.permalink ?? null),
+  }
+}
+
+const NO_BASELINE =
+  'There is no baseline: no run of the same system and test set stands before head. Post one of the main branch, or name one as base.'
+
+function compareWith(project: string, base: RunRecord, head: RunRecord, { slices = [], smallestEffects }: GatePolicy) {
+  const tags = tagsOfSlices(slices)
+  return compareRuns({
+    project,
+    base: `run:${base.id}`,
+    head: `run:${head.id}`,
+    smallestEffects,
+    ...(tags.length > 0 && { slices: tags }),
+  })
+}
+
+/** Head's scores by SPEC, and by the plain name of the metric, of which the leading one counts. */
+function scoresByName(scores: readonly StoredScore[]): Record<string, number | null> {
+  const named: Record<string, number | null> = {}
+  for (const { metric, value } of [...scores].reverse()) named[metric] = value
+  for (const { spec, value } of scores) named[spec] = value
+  return named
+}
+
+function majorityShareOf(scores: readonly StoredScore[]): number | null {
+  const share = scores.find(({ metric }) => metric === 'accuracy')?.details.majorityShare
+  return typeof share === 'number' ? share : null
+}
+
+/** A pull request may bring rules of its own; whoever reads its outcome should know. */
+function overriddenRules({ gate: own }: ProjectRecord, rules: GatePolicy): string[] {
+  const keys = (Object.keys(rules) as (keyof GatePolicy)[]).filter(
+    (key) => key !== 'waivers' && own[key] !== undefined && JSON.stringify(own[key]) !== JSON.stringify(rules[key]),
+  )
+  return keys.length === 0 ? [] : [`Rules of the request stand in place of the project’s own: ${keys.join(', ')}.`]
+}
+
+function toLinks(slug: string, base: RunRecord | null, head: RunRecord, permalink: string | null): GatedRuns['links'] {
+  const page = base && new URLSearchParams({ project: slug, base: `run:${base.id}`, head: `run:${head.id}` })
+  return {
+    head: `/runs/${head.id}`,
+    base: base && `/runs/${base.id}`,
+    page: page && `/compare?${page}`,
+    comparison: permalink,
+    settings: `/projects/${encodeURIComponent(slug)}/settings`,
+  }
+}
