@@ -32,6 +32,10 @@ export interface ProjectTrend {
   /** Newest run on the line, and its score as text. */
   readonly latest: { readonly point: TrendPoint; readonly score: string | null } | null
   readonly branch: string | null
+  /** What of the query says nothing here, a sentence each. */
+  readonly ignored: readonly string[]
+  /** Whether numbers are shown that only were posted. */
+  readonly postedOnly: boolean
 }
 
 /**
@@ -48,8 +52,10 @@ export function prepareProjectTrend(input: {
     readonly system?: string
     readonly testSet?: string
   }
+  /** Names of parameters that the page does not know. */
+  readonly unknown?: readonly string[]
 }): ProjectTrend {
-  const { project, filters, points, query } = input
+  const { project, filters, points, query, unknown = [] } = input
   const branch = query.branch ?? (filters.branches.includes(project.mainBranch) ? project.mainBranch : ALL)
   const onBranch = points.filter((point) => branch === ALL || point.run.branch === branch)
   const newest = onBranch.at(-1)?.run
@@ -65,8 +71,9 @@ export function prepareProjectTrend(input: {
     name,
     label,
   }))
-  const metric = metrics.find((each) => each.name === query.metric) ?? null
-  const definition = listMetrics().find((each) => each.name === query.metric)
+  const bySpec = filters.metrics.find((each) => each.spec === query.metric)
+  const metric = metrics.find((each) => each.name === (bySpec?.metric ?? query.metric)) ?? null
+  const definition = listMetrics().find((each) => each.name === metric?.name)
   return {
     metric: metric && { ...metric, lower: definition?.direction === 'lower' },
     metrics,
@@ -75,6 +82,8 @@ export function prepareProjectTrend(input: {
       toFilter('system', filters.systems, system),
       toFilter('testSet', filters.testSets, testSet),
     ].filter((filter) => filter.options.length > 2),
+    ignored: listIgnored(filters, query, unknown),
+    postedOnly: chosen.some((point) => point.spec === null && point.value !== null),
     trend,
     whole: prepareTrend(chosen, { followedBranch, maxSlots: Number.POSITIVE_INFINITY }),
     decimals: commonDecimals(chosen.map((point) => point.interval)),
@@ -90,10 +99,31 @@ export function prepareProjectTrend(input: {
   }
 }
 
+function listIgnored(
+  filters: RunFilters,
+  query: Parameters<typeof prepareProjectTrend>[0]['query'],
+  unknown: readonly string[],
+) {
+  const words = projectMessages.ignored
+  const known = { branch: filters.branches, system: filters.systems, testSet: filters.testSets }
+  const isMetric = filters.metrics.some(({ metric, spec }) => metric === query.metric || spec === query.metric)
+  return [
+    ...(query.metric === undefined || isMetric ? [] : [words.metric(query.metric)]),
+    ...(['branch', 'system', 'testSet'] as const).flatMap((name) => {
+      const value = query[name]
+      return value === undefined || value === ALL || known[name].includes(value)
+        ? []
+        : [words.unknownFilter(words.filter[name], value)]
+    }),
+    ...unknown.map(words.parameter),
+  ]
+}
+
 function toFilter(name: TrendFilter['name'], values: readonly string[], value: string): TrendFilter {
   const options = [
     { value: ALL, label: projectMessages.trend.all },
     ...values.map((each) => ({ value: each, label: each })),
+    ...(value === ALL || values.includes(value) ? [] : [{ value, label: value }]),
   ]
   return { name, label: projectMessages.trend[name], value, options }
 }

@@ -3,6 +3,7 @@ import { commonDecimals } from './common-decimals.ts'
 import { formatCount, formatInterval, formatNumber } from './format-number.ts'
 import { projectsMessages } from './messages/en/projects.ts'
 import { nameTestSet } from './name-test-set.ts'
+import { prepareSpark, type Spark } from './prepare-spark.ts'
 import { prepareTrend, type TrendSlot } from './prepare-trend.ts'
 import { nameRun } from './prepare-trend-readings.ts'
 
@@ -19,10 +20,7 @@ export interface ProjectRow {
   /** Why there is no score, or no run. */
   readonly reason: string | null
   readonly verdict: TrendSlot['verdict']
-  readonly spark: {
-    readonly points: readonly Pick<TrendSlot, 'score' | 'interval' | 'line'>[]
-    readonly label: string
-  } | null
+  readonly spark: Spark | null
   readonly latest: {
     readonly id: string
     readonly name: string
@@ -58,7 +56,7 @@ function toRow({ project, latest, headline, trend }: ProjectOverview): ProjectRo
     interval: headline?.interval ? formatInterval(headline.interval, decimals) : null,
     reason: !latest ? words.noRuns : headline?.value == null ? (headline?.reason ?? reasonOf(trend)) : null,
     verdict: drawn.slots.at(-1)?.verdict ?? null,
-    spark: drawn.axis && headline ? { points: drawn.slots, label: sparkLabel(headline.label, trend) } : null,
+    spark: headline && prepareSpark(trend, headline.label),
     latest: latest && { id: latest.id, name: nameRun(latest), message: latest.commitMessage, date: latest.date },
     testSet: latest && {
       name: nameTestSet(latest.testSet),
@@ -69,11 +67,4 @@ function toRow({ project, latest, headline, trend }: ProjectOverview): ProjectRo
 
 function reasonOf(trend: readonly TrendPoint[]): string {
   return trend.at(-1)?.reason ?? projectsMessages.noScore
-}
-
-function sparkLabel(metric: string, trend: readonly TrendPoint[]): string {
-  const scored = trend.filter((point) => point.value !== null)
-  const decimals = commonDecimals(scored.map((point) => point.interval))
-  const [first, last] = [scored[0].value as number, scored[scored.length - 1].value as number]
-  return projectsMessages.sparkLabel(metric, trend.length, formatNumber(first, decimals), formatNumber(last, decimals))
 }

@@ -1,5 +1,5 @@
 import type { Verdict } from '../compare/comparison.ts'
-import type { RunRecord, StepVerdict } from '../schema/records.ts'
+import type { StepVerdict, TrendRun } from '../schema/records.ts'
 import { bucketSlots } from './bucket-slots.ts'
 import { formatShortDay } from './format-date.ts'
 import { projectMessages } from './messages/en/project.ts'
@@ -8,10 +8,7 @@ import { prepareScoreAxis, type ScoreAxis } from './prepare-score-axis.ts'
 
 /** What a trend needs of a point; the service's trend points are such. */
 export interface TrendInput {
-  readonly run: Pick<
-    RunRecord,
-    'id' | 'system' | 'testSet' | 'branch' | 'pullRequest' | 'commit' | 'commitMessage' | 'date'
-  >
+  readonly run: Pick<TrendRun, 'id' | 'system' | 'testSet' | 'branch' | 'commit' | 'date'>
   readonly value: number | null
   /** Why there is no value. */
   readonly reason: string | null
@@ -135,9 +132,11 @@ function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: s
       slots.push({ ...at, line: null, band: null, loose: false, verdict: 'no-score' })
       continue
     }
-    const difference = state.last ? differenceOf(state.last, point) : null
+    // Of two numbers that both only were posted nobody knows whether they belong together: neither joined nor a break.
+    const unknown = state.last?.signature === null && point.signature === null
+    const difference = state.last && !unknown ? differenceOf(state.last, point) : null
     if (difference) broken.push({ point, ...difference })
-    if (!state.open || difference) {
+    if (!state.open || difference || unknown) {
       state.line = lines++
       state.band = null
     }

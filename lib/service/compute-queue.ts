@@ -31,6 +31,11 @@ export function inBackground(name: string, work: () => Promise<unknown>): Promis
   return done
 }
 
+/** Whether work of this name is waiting or being done. */
+export function isInBackground(name: string): boolean {
+  return waiting.has(name)
+}
+
 /** Takes up what an earlier stop left undone. Gives how many runs there were. */
 export async function resumeComputing(): Promise<number> {
   const { db } = await getRuntime()
@@ -53,7 +58,24 @@ async function compute(id: string): Promise<void> {
     throw error
   }
   // Verdicts of overviews come from here. They are derived: a failure loses nothing.
-  void inBackground(`step of run ${id}`, () => compareWithRunBefore(runtime, id))
+  void inBackground(`step of run ${id}`, async () => {
+    await compareWithRunBefore(runtime, id)
+    await compareWithBaseline(runtime, id)
+  })
+}
+
+/** What the project page says of drift comes from here; it asks again where a baseline is pinned later. */
+async function compareWithBaseline({ db }: Runtime, id: string): Promise<void> {
+  const head = await findRun(db, id)
+  const project = head && (await findProject(db, head.projectSlug))
+  if (!project || project.baselineRunId === null || project.baselineRunId === id) return
+  const baseline = await findRun(db, project.baselineRunId)
+  const isOnLine =
+    baseline?.compute === 'done' &&
+    baseline.system === head.system &&
+    baseline.testSet.testSetId === head.testSet.testSetId &&
+    (baseline.branch === null || baseline.branch === head.branch)
+  if (isOnLine) await compareStored(baseline, head, { smallestEffects: project.smallestEffects }, { pool: 'compute' })
 }
 
 async function compareWithRunBefore({ db }: Runtime, id: string): Promise<void> {

@@ -37,7 +37,8 @@ async function postRun(
   }))
   const response = await fetch(`${url}/api/v1/runs?wait=300`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    // Making a body of 30 MB may take longer than the server keeps an idle connection.
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, connection: 'close' },
     body: JSON.stringify({
       project,
       system: 'model',
@@ -64,8 +65,9 @@ async function copyRuns(
     const { rows } = await client.execute(`PRAGMA table_info("${table}")`)
     return rows.map((row) => String(row.name))
   }
-  const tables = ['Run', 'OutputPack', 'RowPack', 'Score', 'LintFinding', 'Output']
+  const tables = ['Run', 'OutputPack', 'RowPack', 'Score', 'LintFinding', 'Output', 'Comparison']
   const columns = new Map(await Promise.all(tables.map(async (table) => [table, await columnsOf(table)] as const)))
+  let before = from[from.length - 1]
   for (let n = 0; n < runs - from.length; n++) {
     const id = `${prefix}${String(n).padStart(6, '0')}`
     const date = new Date(Date.UTC(2021, 0, 1 + n)).toISOString()
@@ -73,20 +75,24 @@ async function copyRuns(
       .filter((table) => table !== 'Output' || n >= runs - from.length - withTexts)
       .map((table) => {
         const own = (columns.get(table) ?? []).filter((name) => !(table === 'LintFinding' && name === 'id'))
+        const key = table === 'Run' ? 'id' : table === 'Comparison' ? 'headRunId' : 'runId'
         const values = own.map((name) => {
-          if (name === (table === 'Run' ? 'id' : 'runId')) return `'${id}'`
+          if (name === key) return `'${id}'`
+          if (table === 'Comparison' && name === 'key') return `'${id}'`
+          if (table === 'Comparison' && name === 'baseRunId') return `'${before}'`
           if (table === 'Run' && name === 'date') return `'${date.replace('Z', '+00:00')}'`
           if (table === 'Run' && name === 'commit') return `'c${String(n).padStart(7, '0')}'`
           if (table === 'Run' && name === 'idempotencyKey') return 'NULL'
           return `"${name}"`
         })
-        const key = table === 'Run' ? 'id' : 'runId'
         return {
           sql: `INSERT INTO "${table}" (${own.map((name) => `"${name}"`).join(', ')}) SELECT ${values.join(', ')} FROM "${table}" WHERE "${key}" = ?`,
-          args: [from[n % from.length]],
+          // Only the second of the posted runs has a run before it, and so a comparison.
+          args: [table === 'Comparison' ? from[1] : from[n % from.length]],
         }
       })
     await client.batch(statements, 'write')
+    before = id
   }
   client.close()
 }

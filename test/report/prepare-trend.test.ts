@@ -36,7 +36,13 @@ describe('prepareTrend joins only what may be joined', () => {
   it('joins nothing to an unknown signature, not even another unknown one', () => {
     const trend = prepareTrend(runs([{ signature: null }, { signature: null }]), follow)
     expect(trend.slots.map((slot) => slot.line)).toEqual([0, 1])
-    expect(trend.breaks.map((each) => each.title)).toEqual(['signature unknown'])
+    expect(trend.breaks).toEqual([])
+    const onwards = prepareTrend(runs([{}, { signature: null }, { signature: null }, {}]), { followedBranch: 'main' })
+    expect(onwards.slots.map((slot) => slot.line)).toEqual([0, 1, 2, 3])
+    expect(onwards.breaks.map(({ before, title }) => [before, title])).toEqual([
+      [1, 'signature unknown'],
+      [3, 'signature unknown'],
+    ])
   })
 
   it('says not comparable where the step could only be compared after a repair, though both strings are equal', () => {

@@ -18,7 +18,7 @@ export interface GivenPoint {
 }
 
 /** Points one day apart from 1 Sep 2026 on, values 30, 30.1, …, with ids r0, r1, … */
-export function toTrendPoints(given: readonly GivenPoint[]): TrendPoint[] {
+export function toTrendPoints(given: readonly GivenPoint[]): (TrendPoint & { readonly run: RunRecord })[] {
   return given.map((each, index) => {
     const value = each.value === undefined ? 30 + index / 10 : each.value
     const hasStep = each.verdict !== undefined || each.step !== undefined

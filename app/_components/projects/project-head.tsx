@@ -3,9 +3,10 @@ import { formatCount } from '../../../lib/report/format-number.ts'
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import { nameTestSet } from '../../../lib/report/name-test-set.ts'
+import type { DriftView } from '../../../lib/report/prepare-drift.ts'
 import type { ProjectTrend } from '../../../lib/report/prepare-project-trend.ts'
 import { nameRun } from '../../../lib/report/prepare-trend-readings.ts'
-import type { ProjectRecord } from '../../../lib/schema/records.ts'
+import type { DriftRecord, ProjectRecord, RunRecord } from '../../../lib/schema/records.ts'
 import { toTestSetHref } from '../test-sets/test-set-href.ts'
 import { type Fact, FactsRow } from '../ui/facts-row.tsx'
 import { Moment } from '../ui/moment.tsx'
@@ -20,10 +21,13 @@ export function ProjectHead({
   project,
   view,
   runCount,
+  drift,
 }: {
   project: ProjectRecord
   view: ProjectTrend
   runCount: number
+  /** Where the project stands against its pinned baseline, if it has one. */
+  drift: { readonly record: DriftRecord; readonly view: DriftView } | null
 }) {
   const { statement } = view
   const words = projectMessages
@@ -41,6 +45,21 @@ export function ProjectHead({
       }
       title={<UserText>{project.name}</UserText>}
     >
+      {view.ignored.length > 0 ? (
+        <div className="gate" role="note">
+          <b>{words.ignored.title}</b>
+          {view.ignored.map((sentence) => (
+            <p key={sentence}>
+              <UserText>{sentence}</UserText>
+            </p>
+          ))}
+        </div>
+      ) : null}
+      {drift?.view.finding ? (
+        <Statement kind={drift.view.finding.kind} word={drift.view.finding.word}>
+          <Sentence parts={drift.view.finding.parts} />
+        </Statement>
+      ) : null}
       <Statement kind={statement.kind ?? undefined} word={statement.word}>
         {statement.kind === null && statement.word ? `${statement.word} ` : null}
         <Sentence parts={statement.parts} />{' '}
@@ -56,15 +75,14 @@ export function ProjectHead({
           <UserText>{project.description}</UserText>
         </p>
       ) : null}
-      <FactsRow facts={factsOf(project, view, runCount)} />
+      <FactsRow facts={factsOf(project, view, runCount, drift?.record.baseline ?? null)} />
     </PageHead>
   )
 }
 
-function factsOf(project: ProjectRecord, view: ProjectTrend, runCount: number): Fact[] {
+function factsOf(project: ProjectRecord, view: ProjectTrend, runCount: number, baseline: RunRecord | null): Fact[] {
   const words = projectMessages.facts
   const shown = view.trend.slots.reduce((sum, slot) => sum + slot.count, 0)
-  const baseline = view.whole.slots.find((slot) => slot.point.run.id === project.baselineRunId)?.point.run
   const facts: Fact[] = []
   if (view.latest) {
     const { point, score } = view.latest
@@ -82,7 +100,17 @@ function factsOf(project: ProjectRecord, view: ProjectTrend, runCount: number): 
           </>
         ),
       },
-      { label: words.baseline, value: baseline ? nameRun(baseline) : words.noBaseline },
+      {
+        label: words.baseline,
+        value: baseline ? (
+          <Link className="quiet" href={`/runs/${baseline.id}`}>
+            {nameRun(baseline)}
+          </Link>
+        ) : (
+          words.noBaseline
+        ),
+        note: baseline ? <Moment iso={baseline.date} show="day" /> : undefined,
+      },
       { label: words.system, value: <UserText>{point.run.system}</UserText>, note: point.run.systemVersion },
       {
         label: words.testSet,

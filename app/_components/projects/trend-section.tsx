@@ -3,6 +3,7 @@ import { formatCount } from '../../../lib/report/format-number.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { ProjectTrend } from '../../../lib/report/prepare-project-trend.ts'
 import { TrendChart } from '../charts/trend-chart.tsx'
+import { FilterForm } from '../ui/filter-form.tsx'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import { Section } from '../ui/section.tsx'
 import { SegmentedLinks } from '../ui/segmented-links.tsx'
@@ -14,11 +15,16 @@ export function TrendSection({
   view,
   asTable,
   baselineRunId,
+  action,
+  kept,
   hrefWith,
 }: {
   view: ProjectTrend
   asTable: boolean
   baselineRunId: string | null
+  /** Where the filters are sent, and what of the address goes with them. */
+  action: string
+  kept: Readonly<Record<string, string | undefined>>
   hrefWith: (change: { metric?: string; view?: 'table' }) => string
 }) {
   const words = projectMessages.trend
@@ -36,15 +42,24 @@ export function TrendSection({
               current: name === view.metric?.name,
             }))}
           />
-          {view.filters.map((filter) => (
-            <FilterSelect
-              key={filter.name}
-              name={filter.name}
-              label={filter.label}
-              value={filter.value}
-              options={filter.options}
-            />
-          ))}
+          {view.filters.length > 0 ? (
+            <FilterForm action={action} apply={words.apply}>
+              {Object.entries(kept).map(([name, value]) =>
+                value === undefined || view.filters.some((filter) => filter.name === name) ? null : (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ),
+              )}
+              {view.filters.map((filter) => (
+                <FilterSelect
+                  key={filter.name}
+                  name={filter.name}
+                  label={filter.label}
+                  value={filter.value}
+                  options={filter.options}
+                />
+              ))}
+            </FilterForm>
+          ) : null}
         </div>
         <Link className="small" href={hrefWith({ view: asTable ? undefined : 'table' })} scroll={false}>
           {asTable ? words.asChart : words.asTable}
@@ -83,6 +98,7 @@ function notesOf(view: ProjectTrend, label: string) {
       ) : null}
       {words.noJoin}
     </>,
+    ...(view.postedOnly ? [words.postedOnly] : []),
     ...(view.metric?.lower ? [words.lowerIsBetter] : []),
     ...(notDrawn > 0 ? [words.notDrawn(formatCount(notDrawn))] : []),
   ]

@@ -1,42 +1,25 @@
-'use client'
-
-import { useQueryState } from 'nuqs'
-import { useTransition } from 'react'
-
 export interface FilterOption {
-  /** Empty for "all": the key then leaves the address. */
   readonly value: string
   readonly label: string
 }
 
-/** A choice kept in the address under `name`; the server renders the page anew. Paging under `resets` is dropped. */
+/** A choice of a filter form. */
 export function FilterSelect({
   name,
   label,
   value,
   options,
-  resets = 'cursor',
 }: {
   name: string
   label: string
   value: string
   options: readonly FilterOption[]
-  resets?: string
 }) {
-  const [pending, startTransition] = useTransition()
-  const settings = { shallow: false, scroll: false, history: 'push', startTransition } as const
-  const [, setChosen] = useQueryState(name, settings)
-  const [, setReset] = useQueryState(resets, settings)
   return (
-    <label className="select" aria-busy={pending}>
+    <label className="select">
       <span>{label}</span>
-      <select
-        value={value}
-        onChange={(event) => {
-          void setReset(null)
-          void setChosen(event.target.value === '' ? null : event.target.value)
-        }}
-      >
+      {/* Another value from the server is another choice: the box must follow it. */}
+      <select key={value} name={name} defaultValue={value}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

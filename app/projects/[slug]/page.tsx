@@ -1,10 +1,15 @@
 import type { Metadata } from 'next'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import { projectsMessages } from '../../../lib/report/messages/en/projects.ts'
+import { prepareDrift } from '../../../lib/report/prepare-drift.ts'
 import { prepareProjectTrend } from '../../../lib/report/prepare-project-trend.ts'
+import { prepareSpark } from '../../../lib/report/prepare-spark.ts'
+import type { DriftRecord } from '../../../lib/schema/records.ts'
+import { getDrift } from '../../../lib/service/get-drift.ts'
 import { getProject } from '../../../lib/service/get-project.ts'
 import { getTrend } from '../../../lib/service/get-trend.ts'
 import { getRunFilters, listRuns } from '../../../lib/service/list-runs.ts'
+import { BaselineSection } from '../../_components/projects/baseline-section.tsx'
 import { ProjectHead } from '../../_components/projects/project-head.tsx'
 import { TrendSection } from '../../_components/projects/trend-section.tsx'
 import { Command } from '../../_components/ui/command.tsx'
@@ -14,12 +19,15 @@ import { Statement } from '../../_components/ui/statement.tsx'
 import { UserText } from '../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../_page/or-not-found.ts'
 import { serverUrl } from '../../_page/server-url.ts'
-import { projectHref, toProjectQuery } from './project-query.ts'
+import { listIgnored, projectHref, toProjectQuery } from './project-query.ts'
 import { RunsSection } from './runs-section.tsx'
 
 export const dynamic = 'force-dynamic'
 /** Runs that a trend reads, the newest; the runs table pages through all. */
-const MOST_POINTS = 2000
+const MOST_POINTS = 10_000
+/** Metrics whose small trend stands beside their difference from the baseline, and runs in it. */
+const MOST_SPARKS = 8
+const SPARK_POINTS = 60
 
 interface Props {
   readonly params: Promise<{ slug: string }>
@@ -33,15 +41,31 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProjectPage({ params, searchParams }: Props) {
   const { slug } = await params
-  const query = toProjectQuery(await searchParams)
+  const given = await searchParams
+  const query = toProjectQuery(given)
   const project = await orNotFound(getProject(slug))
   const filters = await getRunFilters(slug)
-  const metric = query.metric ?? filters.metrics[0]?.metric
-  const [points, all] = await Promise.all([
+  const asked = filters.metrics.find(({ metric: name, spec }) => name === query.metric || spec === query.metric)
+  const metric = (asked ? query.metric : undefined) ?? filters.metrics[0]?.metric
+  const [points, all, drift] = await Promise.all([
     getTrend(slug, { metric, limit: MOST_POINTS }),
     listRuns(slug, { limit: 1 }),
+    getDrift(project),
   ])
-  const view = prepareProjectTrend({ project, filters, points, query: { ...query, metric } })
+  const view = prepareProjectTrend({
+    project,
+    filters,
+    points,
+    query: { ...query, metric: asked ? metric : (query.metric ?? metric) },
+    unknown: listIgnored(given),
+  })
+  const since = points.findIndex((point) => point.run.id === project.baselineRunId)
+  const driftView =
+    drift &&
+    prepareDrift(drift, {
+      metric,
+      stepsSince: since < 0 ? [] : points.slice(since + 1).map((point) => point.step?.verdict ?? null),
+    })
   const crumbs = [{ label: projectsMessages.title, href: '/' }, { label: <UserText>{project.name}</UserText> }]
   if (points.length === 0) {
     const words = projectMessages
@@ -58,13 +82,23 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   const hrefWith = (change: Parameters<typeof projectHref>[2]) => projectHref(slug, query, change)
   return (
     <Frame crumbs={crumbs}>
-      <ProjectHead project={project} view={view} runCount={all.total} />
+      <ProjectHead
+        project={project}
+        view={view}
+        runCount={all.total}
+        drift={drift && driftView && { record: drift, view: driftView }}
+      />
       <TrendSection
         view={view}
         asTable={query.view === 'table'}
         baselineRunId={project.baselineRunId}
+        action={`/projects/${encodeURIComponent(slug)}`}
+        kept={{ ...query, cursor: undefined }}
         hrefWith={hrefWith}
       />
+      {drift && driftView ? (
+        <BaselineSection view={driftView} project={slug} sparks={await loadSparks(slug, drift)} />
+      ) : null}
       <RunsSection
         project={project}
         query={query}
@@ -73,4 +107,16 @@ export default async function ProjectPage({ params, searchParams }: Props) {
       />
     </Frame>
   )
+}
+
+/** Small trends of the baseline's line, by metric. */
+async function loadSparks(slug: string, { baseline, metrics }: DriftRecord) {
+  const line = { branch: baseline.branch ?? undefined, system: baseline.system, testSet: baseline.testSet.name }
+  const drawn = await Promise.all(
+    metrics.slice(0, MOST_SPARKS).map(async ({ result }) => {
+      const points = await getTrend(slug, { ...line, metric: result.spec, limit: SPARK_POINTS })
+      return [result.metric, prepareSpark(points, result.label)] as const
+    }),
+  )
+  return new Map(drawn.flatMap(([metric, spark]) => (spark ? [[metric, spark] as const] : [])))
 }

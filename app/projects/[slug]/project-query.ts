@@ -10,6 +10,11 @@ export interface ProjectQuery {
   readonly view?: 'table'
 }
 
+/** Names in the address that this page does not know; the framework's own begin with `_`. */
+export function listIgnored(params: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(params).filter((name) => !name.startsWith('_') && !(KEYS as readonly string[]).includes(name))
+}
+
 const KEYS = ['metric', 'branch', 'system', 'testSet', 'cursor', 'view'] as const
 
 /** Reads the search parameters; of a repeated one the first counts, an empty one is missing. */
@@ -27,5 +32,5 @@ export function projectHref(slug: string, query: ProjectQuery, change: ProjectQu
   const { cursor: _cursor, ...kept } = query
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries({ ...kept, ...change })) if (value !== undefined) params.set(key, value)
-  return `/projects/${slug}${params.size > 0 ? `?${params}` : ''}`
+  return `/projects/${encodeURIComponent(slug)}${params.size > 0 ? `?${params}` : ''}`
 }

@@ -107,6 +107,8 @@ export const projectMessages = {
     testSet: 'test set',
     all: 'all',
     noValues: 'no values yet',
+    apply: 'Apply',
+    postedOnly: 'Posted only: these numbers were not computed here, carry no interval, and are not joined.',
     baseline: (value: string) => `baseline · ${value}`,
     walk: 'Arrow keys walk the runs, Enter opens one.',
     label: (metric: string, runs: number, from: string, to: string) =>
@@ -149,6 +151,65 @@ export const projectMessages = {
     tableCaption: (metric: string) => `${metric} of every run, newest first`,
     note: 'Note',
     interval: '95 % interval',
+  },
+  drift: {
+    title: 'Since the baseline',
+    notes: (name: string, day: string, family: number) =>
+      `The newest run of its system, branch and test set against ${name}, pinned as baseline, ${day}. ${
+        family > 1 ? `p by Holm over ${family} metrics.` : ''
+      }`,
+    rule: 'Drift needs the smallest effect that matters on two runs in a row.',
+    looks: (count: string) => (count === '1' ? 'One run looked at since.' : `${count} runs looked at since.`),
+    noRun: 'No scored run has followed the baseline on its line yet.',
+    waiting: 'The newest run is being compared with the baseline; look again in a moment.',
+    word: { worse: 'Drifting down.', better: 'Drifting up.' },
+    statement: (d: {
+      kind: 'better' | 'worse'
+      baseline: string
+      metric: string
+      size: string
+      unit: string
+      interval: readonly [string, string] | null
+      /** Whether no step since the baseline had that verdict by itself. */
+      unnoticed: boolean
+    }): SentencePart[] => [
+      text(
+        d.unnoticed
+          ? `No step since ${d.baseline} was ${d.kind} by itself; together they ${d.kind === 'worse' ? 'cost' : 'bring'} `
+          : `Since ${d.baseline}, ${d.metric} is ${d.kind} by `,
+      ),
+      number(d.size),
+      text(d.unnoticed ? ` ${d.metric}` : d.unit ? ` ${d.unit}` : ''),
+      text(d.interval ? `, 95 % interval ${d.interval[0]} to ${d.interval[1]}` : ''),
+      text(', on two runs in a row.'),
+    ],
+    reasons: {
+      'no-smallest-effect': 'no smallest effect is set, so drift cannot be told',
+      'one-run': 'one run only: a second one would make it drift',
+      'not-comparable': 'not comparable with the baseline',
+      within: 'no drift',
+      once: 'only in the newest run, so no drift yet',
+    },
+    drifting: { worse: 'drifting down', better: 'drifting up' },
+    caption: 'The newest run against the pinned baseline',
+    columns: {
+      metric: 'Metric',
+      score: 'Newest',
+      trend: 'Trend',
+      difference: 'Difference [95 % interval]',
+      verdict: 'Verdict',
+      drift: 'Drift',
+    },
+    afterCorrection: (p: string) => `Holm p ${p}`,
+    notAfterCorrection: 'not after correction',
+    compare: 'See the comparison',
+  },
+  ignored: {
+    title: 'Part of the address says nothing here.',
+    metric: (name: string) => `No run has a score called “${name}”: the leading metric is shown.`,
+    filter: { branch: 'branch', system: 'system', testSet: 'test set' },
+    unknownFilter: (filter: string, value: string) => `There is no ${filter} “${value}”: no run matches.`,
+    parameter: (name: string) => `“${name}” is not something that this page can be asked; it was left out.`,
   },
   runs: {
     title: 'Runs',

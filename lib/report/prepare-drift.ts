@@ -1,0 +1,88 @@
+import type { MetricComparison } from '../compare/comparison.ts'
+import type { DriftRecord } from '../schema/records.ts'
+import { comparisonFigures, isOnlyUncorrected } from './comparison-figures.ts'
+import { formatDay } from './format-date.ts'
+import { formatCount, formatP } from './format-number.ts'
+import { projectMessages } from './messages/en/project.ts'
+import type { SentencePart } from './messages/en/verdict.ts'
+import { nameRun } from './prepare-trend-readings.ts'
+
+/** One metric of the newest run against the baseline, ready to print. */
+export interface DriftRow {
+  readonly metric: string
+  /** `TER ↓` where lower is better. */
+  readonly label: string
+  readonly score: string
+  readonly difference: string
+  readonly interval: string | null
+  readonly kind: NonNullable<MetricComparison['verdict']> | 'not-comparable' | 'no-score'
+  /** An interval clear of 0 that does not stand after the correction: its word is muted. */
+  readonly muted: boolean
+  readonly qualifier: string | null
+  readonly drift: string
+}
+
+/** What a project page says about the pinned baseline. */
+export interface DriftView {
+  readonly title: string
+  readonly notes: readonly string[]
+  /** Why there are no rows. */
+  readonly empty: string | null
+  readonly rows: readonly DriftRow[]
+  /** The finding where the metric that the page is about drifts; else null. */
+  readonly finding: {
+    readonly kind: 'better' | 'worse'
+    readonly word: string
+    readonly parts: readonly SentencePart[]
+  } | null
+  readonly compare: { readonly base: string; readonly head: string } | null
+}
+
+/**
+ * Drift for the eye: a line a metric, and a finding where `metric` drifts. `stepsSince` are the verdicts of single steps
+ * after the baseline: where none of them said the same, the finding says that nobody could have noticed.
+ */
+export function prepareDrift(
+  record: DriftRecord,
+  { metric, stepsSince }: { metric: string | undefined; stepsSince: readonly (string | null)[] },
+): DriftView {
+  const { baseline, newest, metrics, looks, waiting } = record
+  const words = projectMessages.drift
+  const family = Math.max(1, ...metrics.map(({ result }) => result.family))
+  const name = nameRun(baseline)
+  const lead = metrics.find(({ result }) => result.spec === metric || result.metric === metric)
+  return {
+    title: words.title,
+    notes: [words.notes(name, formatDay(baseline.date), family), `${words.rule} ${words.looks(formatCount(looks))}`],
+    empty: waiting ? words.waiting : newest === null ? words.noRun : null,
+    rows: metrics.map(toRow),
+    finding: lead?.drift ? toFinding(lead.result, lead.drift, name, !stepsSince.includes(lead.drift)) : null,
+    compare: newest && { base: baseline.id, head: newest.id },
+  }
+}
+
+function toRow({ result, drift, reason }: DriftRecord['metrics'][number]): DriftRow {
+  const words = projectMessages.drift
+  const figures = comparisonFigures(result)
+  const muted = isOnlyUncorrected(result)
+  const p = result.pAdjusted === null || result.family < 2 ? null : words.afterCorrection(formatP(result.pAdjusted))
+  return {
+    metric: result.metric,
+    label: result.direction === 'lower' ? `${result.label} ↓` : result.label,
+    score: figures.head,
+    difference: figures.delta,
+    interval: figures.low === null ? null : `[${figures.low}, ${figures.high}]`,
+    kind: result.comparable === 'yes' ? (result.verdict ?? 'no-score') : 'not-comparable',
+    muted,
+    qualifier: muted ? [words.notAfterCorrection, p].filter(Boolean).join(', ') : p,
+    drift: drift ? words.drifting[drift] : words.reasons[reason ?? 'within'],
+  }
+}
+
+function toFinding(result: MetricComparison, kind: 'better' | 'worse', baseline: string, unnoticed: boolean) {
+  const words = projectMessages.drift
+  const { size, unit, low, high } = comparisonFigures(result)
+  const interval = low !== null && high !== null ? ([low, high] as const) : null
+  const parts = words.statement({ kind, baseline, metric: result.label, size, unit, interval, unnoticed })
+  return { kind, word: words.word[kind], parts }
+}
