@@ -37,5 +37,12 @@ function decodePercent(step: string): string {
 
 /** The page of one segment, without the runs to read. */
 export function toSegmentPath(of: { readonly project: string; readonly testSet: string; readonly id: string }): string {
-  return `/projects/${encodeURIComponent(of.project)}/segments/${toPathStep(of.testSet)}/${toPathStep(of.id)}`
+  return `/projects/${encodeName(of.project)}/segments/${toPathStep(of.testSet)}/${toPathStep(of.id)}`
+}
+
+/** `encodeURIComponent` for any text: half a character, which no address can hold, is replaced. */
+export function encodeName(text: string): string {
+  return encodeURIComponent(
+    text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD'),
+  )
 }

@@ -8,6 +8,7 @@ import { compareMessages } from './messages/en/compare.ts'
 import { lintMessages } from './messages/en/lints.ts'
 import { reportMessages as words } from './messages/en/report.ts'
 import { nameTestSet } from './name-test-set.ts'
+import { encodeName } from './path-step.ts'
 import { countSides, listDifferingFields, prepareComparability } from './prepare-comparability.ts'
 import { shortCommit } from './prepare-run.ts'
 import type { Report, ReportData, ReportRow, ReportSide, ReportSideView } from './report.ts'
@@ -62,7 +63,7 @@ export function prepareReport(data: ReportData): Report {
     method: methodOf(comparison),
     page: toWholeLink(data, data.page),
     permalink: toWholeLink(data, data.permalink),
-    marker: `assay:${encodeURIComponent(data.project ?? 'files').replaceAll('-', '%2D')}`,
+    marker: `assay:${encodeName(data.project ?? 'files').replaceAll('-', '%2D')}`,
     made: words.made(data.version),
   }
 }
