@@ -16,11 +16,20 @@ export async function readJsonBody<S extends z.ZodType>(request: Request, schema
     parsed.error.issues.map((issue) => ({
       code: issue.code === 'unrecognized_keys' ? 'unknown-key' : 'bad-value',
       message: `${issue.message}.`,
+      mend: mendOf(issue),
       place: {
         pointer: issue.path.map((part) => `/${String(part).replace(/~/g, '~0').replace(/\//g, '~1')}`).join(''),
       },
     })),
   )
+}
+
+function mendOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `Leave out ${issue.keys.map((key) => `"${key}"`).join(' and ')}.`
+  if (issue.code === 'invalid_value') return `Give one of: ${issue.values.join(', ')}.`
+  return 'expected' in issue
+    ? `Give a value of the kind ${issue.expected}.`
+    : 'Give what the OpenAPI document asks for.'
 }
 
 function parse({ bytes, gzip }: { bytes: Uint8Array; gzip: boolean }): unknown {

@@ -48,11 +48,11 @@ export async function gateRuns(
   { now = new Date() }: { readonly now?: Date } = {},
 ): Promise<GatedRuns> {
   const { project: slug, base: baseRef, system, testSet, baseSystem, ancestors, targetBranch } = request
+  const rules = toCanonicalPolicy(asked, '/policy')
   const project = await getProject(slug)
   const head = await resolveRun(slug, request.head, { system, testSet })
   requireScores(head)
   const { db } = await getRuntime()
-  const rules = toCanonicalPolicy(asked, '/policy')
   const policy: GatePolicy = {
     ...project.gate,
     ...rules,
