@@ -1,59 +1,10 @@
 'use client'
 
 import type { EditColumn } from '../../../lib/explain/explain-edits.ts'
-import { formatCount } from '../../../lib/report/format-number.ts'
-import { ScrollBox } from '../ui/scroll-box.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { AlignmentGrid } from '../segments/alignment-grid.tsx'
 import { useWords } from './explain-words.ts'
 
-const MOST_COLUMNS = 120
-
-/** Reference above, hypothesis below, the edit between them. */
+/** Reference above, hypothesis below, in the reader's language. */
 export function AlignmentTable({ columns }: { columns: readonly EditColumn[] }) {
-  const { messages } = useWords()
-  const words = messages.edits
-  const shown = columns.slice(0, MOST_COLUMNS)
-  if (shown.length === 0) return null
-  const cells = (side: 'reference' | 'hypothesis') =>
-    shown.map((column, i) => {
-      const text = column[side]
-      return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <td key={i} className={column.kind === 'equal' ? undefined : 'x'}>
-          {text === null ? <span className="gap">·</span> : <UserText>{text === ' ' ? '␣' : text}</UserText>}
-        </td>
-      )
-    })
-  return (
-    <>
-      <ScrollBox label={words.label}>
-        <table className="align">
-          <caption className="vh">{words.caption}</caption>
-          <tbody>
-            <tr>
-              <th scope="row">{words.reference}</th>
-              {cells('reference')}
-            </tr>
-            <tr>
-              <th scope="row">{words.edit}</th>
-              {shown.map((column, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <td key={i} className={column.kind === 'equal' ? 'op' : 'op x'}>
-                  <span aria-hidden="true">{words.letters[column.kind]}</span>
-                  <span className="vh">{words.steps[column.kind]}</span>
-                </td>
-              ))}
-            </tr>
-            <tr>
-              <th scope="row">{words.hypothesis}</th>
-              {cells('hypothesis')}
-            </tr>
-          </tbody>
-        </table>
-      </ScrollBox>
-      {columns.length > shown.length ? (
-        <p className="note">{messages.ladder.cut(formatCount(shown.length), formatCount(columns.length))}</p>
-      ) : null}
-    </>
-  )
+  return <AlignmentGrid columns={columns} messages={useWords().messages} />
 }

@@ -81,6 +81,42 @@ export const segmentMessages = {
     flagNote: 'A hint for a reader, found from word lists; it never changes a score.',
     clean: 'Nothing was flagged in this output.',
   },
+  since: {
+    output: (m: { run: string; day: string; runs: string; count: number; first: boolean }) =>
+      m.first
+        ? `The output has been the same in every run since the first, ${m.run}, ${m.day}.`
+        : m.count === 1
+          ? `The output is new in ${m.run}, ${m.day}.`
+          : `The output has stood since ${m.run}, ${m.day}: ${m.runs} runs in a row.`,
+    flip: (m: {
+      kind: string
+      run: string
+      day: string
+      runs: string
+      atLeast: boolean
+      before: string | null
+      beforeFailed: boolean
+    }) => {
+      const what = `${(flipWords[m.kind] ?? 'Meaning may differ.').replace(/\.$/, '')} since ${m.atLeast ? 'at least ' : ''}${m.run}, ${m.day}`
+      const count = m.runs === '1' ? 'one run' : `${m.runs} runs`
+      if (m.before === null) return `${what} (${count}).`
+      return m.beforeFailed
+        ? `${what} (${count}); ${m.before} before it has no output.`
+        : `${what} (${count}); ${m.before} before it has no such flag.`
+    },
+  },
+  matches: {
+    ngrams: 'N-gram matches',
+    ngramsMargin: (signature: string) =>
+      `Head against the references. A filled cell is an n-gram that starts there and is in a reference; counts are clipped. ${signature}`,
+    alignment: 'Edit alignment',
+    alignmentMargin: (m: { label: string; errors: string; one: boolean; length: string; score: string | null }) =>
+      `As ${m.label} counts: ${m.errors} ${m.one ? 'edit' : 'edits'} on ${m.length} items of the reference${
+        m.score === null ? '' : `, ${m.score}`
+      }. Of several best alignments, the one whose words look most alike.`,
+    explain: (label: string) => `Explain this ${label} step by step`,
+    tooLong: 'Matches and edits are worked out for texts of up to 4 000 characters.',
+  },
   time: {
     heading: 'Over time',
     margin: 'Equal outputs of one system in a row are one line. The newest is at the top.',

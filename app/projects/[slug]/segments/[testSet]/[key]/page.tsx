@@ -1,16 +1,20 @@
 import type { Metadata } from 'next'
 import { InputError } from '../../../../../../lib/errors.ts'
+import { languageOf } from '../../../../../../lib/report/language-of.ts'
 import { segmentMessages as words } from '../../../../../../lib/report/messages/en/segment.ts'
 import { readPathStep, toPathStep } from '../../../../../../lib/report/path-step.ts'
 import { nameStretchRun, prepareSegment, type SegmentView } from '../../../../../../lib/report/prepare-segment.ts'
+import { prepareSegmentSince } from '../../../../../../lib/report/prepare-segment-since.ts'
 import type { SegmentHistory } from '../../../../../../lib/schema/records.ts'
 import { getProject } from '../../../../../../lib/service/get-project.ts'
 import { getSegmentHistory } from '../../../../../../lib/service/get-segment-history.ts'
 import { FlipGlyph } from '../../../../../_components/segments/flip-note.tsx'
+import { MatchesSections } from '../../../../../_components/segments/matches-sections.tsx'
 import { SegmentScoresSection } from '../../../../../_components/segments/scores-section.tsx'
 import { parseSegmentAddress, type SegmentAddress } from '../../../../../_components/segments/segment-address.ts'
 import { TextSection } from '../../../../../_components/segments/text-section.tsx'
 import { TimeSection } from '../../../../../_components/segments/time-section.tsx'
+import { workOut } from '../../../../../_components/segments/work-out.ts'
 import { Frame } from '../../../../../_components/ui/frame.tsx'
 import { PageHead } from '../../../../../_components/ui/page-head.tsx'
 import { Statement } from '../../../../../_components/ui/statement.tsx'
@@ -37,6 +41,7 @@ export default async function Page({ params, searchParams }: Props) {
     orNotFound(findHistory(address)),
   ])
   const view = prepareSegment(history, { diff: address.diff, unit: address.unit })
+  const hypothesis = history.head?.state === 'scored' ? history.head.hypothesis : null
   const projectPath = `/projects/${encodeURIComponent(project.slug)}`
   return (
     <Frame
@@ -52,6 +57,11 @@ export default async function Page({ params, searchParams }: Props) {
       <PageHead kicker={<UserText>{kickerOf(history)}</UserText>} title={<UserText>{history.id}</UserText>}>
         <Tags history={history} />
         <Finding view={view} />
+        {prepareSegmentSince(history).map((sentence) => (
+          <p key={sentence} className="gate">
+            <UserText>{sentence}</UserText>
+          </p>
+        ))}
       </PageHead>
       <TextSection view={view} address={address} />
       {history.head ? (
@@ -61,6 +71,15 @@ export default async function Page({ params, searchParams }: Props) {
           head={nameStretchRun(history.head)}
         />
       ) : null}
+      {hypothesis === null ? null : (
+        <MatchesSections
+          worked={workOut(
+            { id: history.id, hypothesis, references: history.references },
+            { specs: history.metrics.map(({ spec }) => spec), language: languageOf(history.tags) },
+          )}
+          texts={{ hypothesis, references: history.references }}
+        />
+      )}
       <TimeSection history={history} address={address} />
     </Frame>
   )

@@ -1,0 +1,49 @@
+import { InputError } from '../../../lib/errors.ts'
+import { type BleuSteps, explainBleu } from '../../../lib/explain/explain-bleu.ts'
+import { type EditSteps, explainEdits } from '../../../lib/explain/explain-edits.ts'
+import { parseSpec } from '../../../lib/metrics/spec.ts'
+
+/** Longer texts are not sentences any more: an alignment grows with the product of both lengths. */
+const MOST_CHARACTERS = 4000
+const EDIT_METRICS = ['wer', 'cer', 'mer', 'wil', 'wip']
+/** Languages written without blanks between words: their edits are counted by character. */
+const UNSPACED = /^(?:zh|ja|th|lo|km|my)\b/
+
+/** How an output was matched with its references, by the metrics that its run has, else by those in common use. */
+export interface WorkedOut {
+  readonly bleu: { readonly spec: string; readonly steps: BleuSteps } | null
+  readonly edits: { readonly spec: string; readonly steps: EditSteps } | null
+}
+
+/**
+ * Works out n-gram matches and edits of one output. Null for what cannot be: no text on either side, texts beyond a
+ * sentence, or settings that need a dictionary which pages do not have.
+ */
+export function workOut(
+  segment: { readonly id: string; readonly hypothesis: string | null; readonly references: readonly string[] },
+  { specs, language }: { specs: readonly string[]; language: string | null },
+): WorkedOut {
+  const { hypothesis, references } = segment
+  if (hypothesis === null || references.length === 0) return { bleu: null, edits: null }
+  if ([hypothesis, ...references].some((text) => text.length > MOST_CHARACTERS)) return { bleu: null, edits: null }
+  const unspaced = language !== null && UNSPACED.test(language)
+  const find = (names: readonly string[]) => specs.find((spec) => names.includes(parseSpec(spec).name))
+  const bleu = find(['bleu']) ?? (unspaced ? 'bleu:tok=char' : 'bleu')
+  const edits = find(EDIT_METRICS) ?? (unspaced ? 'cer' : 'wer')
+  const texts = { id: segment.id, hypothesis, references: [...references] }
+  const bleuSteps = orNull(() => explainBleu(texts, bleu))
+  const editSteps = orNull(() => explainEdits(texts, edits))
+  return {
+    bleu: bleuSteps && { spec: bleu, steps: bleuSteps },
+    edits: editSteps && { spec: edits, steps: editSteps },
+  }
+}
+
+function orNull<T>(explain: () => T | null): T | null {
+  try {
+    return explain()
+  } catch (error) {
+    if (error instanceof InputError) return null
+    throw error
+  }
+}
