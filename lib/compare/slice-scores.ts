@@ -4,6 +4,7 @@ import { type PackedRows, totalSums } from '../stats/packed-rows.ts'
 import { summarizeReplicates } from '../stats/percentile-interval.ts'
 import { resampleSums } from '../stats/resample-sums.ts'
 import { toUnits } from './document-units.ts'
+import { listParts } from './list-parts.ts'
 import { toPairRows } from './pair-rows.ts'
 import { subsetTables } from './subset-tables.ts'
 
@@ -19,8 +20,6 @@ export interface SliceScore {
   readonly interval: readonly [number, number] | null
 }
 
-/** Values of one dimension that are scored, the largest first. */
-const MOST_VALUES = 30
 const RESAMPLES = 1000
 const SEED = 12_345
 
@@ -42,26 +41,12 @@ export function sliceScores({
   tags: readonly Readonly<Record<string, string>>[]
   documents?: readonly (string | null)[] | null
 }): SliceScore[] {
-  const names = [...new Set(tags.flatMap((of) => Object.keys(of)))].sort()
-  return names.flatMap((by) => {
-    const groups = new Map<string, number[]>()
-    tags.forEach((of, position) => {
-      if (!Object.hasOwn(of, by)) return
-      const group = groups.get(of[by])
-      if (group) group.push(position)
-      else groups.set(of[by], [position])
-    })
-    if (groups.size === 1 && [...groups.values()][0].length === tags.length) return []
-    return [...groups]
-      .sort(([a, p], [b, q]) => q.length - p.length || (a < b ? -1 : 1))
-      .slice(0, MOST_VALUES)
-      .map(([value, positions]) => ({
-        by,
-        value,
-        of: positions.length,
-        ...scorePart(metric, tables, positions, documents),
-      }))
-  })
+  return listParts(tags).map(({ by, value, positions }) => ({
+    by,
+    value,
+    of: positions.length,
+    ...scorePart(metric, tables, positions, documents),
+  }))
 }
 
 function scorePart(

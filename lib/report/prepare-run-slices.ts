@@ -47,7 +47,7 @@ export function prepareRunSlices(input: {
   return {
     groups: names.map((by) => ({
       name: words.names[by] ?? by,
-      rows: order(slices.filter((slice) => slice.by === by)).map((slice) => toRow(slice, label, unit, scale)),
+      rows: orderSlices(slices.filter((slice) => slice.by === by)).map((slice) => toRow(slice, label, unit, scale)),
     })),
     ticks: scale.ticks(5).map((value) => ({ at: scale(value), label: formatPlain(value) })),
     whole: whole === null ? null : scale(whole),
@@ -55,9 +55,11 @@ export function prepareRunSlices(input: {
 }
 
 /** Lengths and counts by their number; everything else as it comes, the largest first. */
-function order(slices: readonly SliceScore[]): readonly SliceScore[] {
-  const isSize = slices[0].by === 'length' || slices[0].by === 'references'
-  const size = ({ value }: SliceScore) => {
+export function orderSlices<S extends { readonly by: string; readonly value: string }>(
+  slices: readonly S[],
+): readonly S[] {
+  const isSize = slices[0]?.by === 'length' || slices[0]?.by === 'references'
+  const size = ({ value }: S) => {
     const number = Number(/\d+/.exec(value)?.[0] ?? 0)
     return value.startsWith('over') ? number + 1 : number
   }

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale'
+import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import { formatCount } from './format-number.ts'
 import { formatPlain } from './format-plain.ts'
 import { compareMessages } from './messages/en/compare.ts'
@@ -26,8 +26,8 @@ export interface ScatterView {
 }
 
 /** Above this many points single ones hide each other. */
-const MOST_POINTS = 2000
-const HEXAGONS = 24
+export const MOST_POINTS = 2000
+export const HEXAGONS = 24
 const BANDS = 5
 
 /**
@@ -51,13 +51,7 @@ export function prepareScatter(input: {
     low = Math.min(low, x, y)
     high = Math.max(high, x, y)
   }
-  const top = input.unit === 'points' ? 100 : input.unit === 'ratio' ? 1 : null
-  const whole = top !== null && low >= 0 && high <= top
-  const scale = scaleLinear().domain(low === high ? [low - 0.5, high + 0.5] : [low, high])
-  // A scale with ends of its own is shown whole, and not rounded past them.
-  if (whole) scale.domain([0, top])
-  else scale.nice(5)
-  scale.range([0, 100])
+  const scale = toScoreScale(low, high, input.unit)
   const classes = pairs.map(([x, y]) => classOf(x, y, direction))
   const count = (kind: ScatterClass) => classes.filter((one) => one === kind).length
   const placed = pairs.map(([x, y]): [number, number] => [scale(x), scale(y)])
@@ -84,6 +78,16 @@ export function prepareScatter(input: {
   }
 }
 
+/** A scale to percent: whole where it has ends of its own, else a little beyond the values. */
+export function toScoreScale(low: number, high: number, unit: string | undefined): ScaleLinear<number, number> {
+  const top = unit === 'points' ? 100 : unit === 'ratio' ? 1 : null
+  const scale = scaleLinear().domain(low === high ? [low - 0.5, high + 0.5] : [low, high])
+  // A scale with ends of its own is shown whole, and not rounded past them.
+  if (top !== null && low >= 0 && high <= top) scale.domain([0, top])
+  else scale.nice(5)
+  return scale.range([0, 100])
+}
+
 function classOf(x: number, y: number, direction: 'higher' | 'lower' | 'neither'): ScatterClass {
   const delta = y - x
   if (direction === 'neither' || Math.abs(delta) <= 1e-9 * Math.max(1, Math.abs(x), Math.abs(y))) return 'tie'
@@ -91,7 +95,7 @@ function classOf(x: number, y: number, direction: 'higher' | 'lower' | 'neither'
 }
 
 /** Points to the nearest centre of a hexagonal grid. */
-function toHexagons(points: readonly (readonly [number, number])[]): ScatterView['hexagons'] {
+export function toHexagons(points: readonly (readonly [number, number])[]): ScatterView['hexagons'] {
   const dx = 100 / HEXAGONS
   const dy = (dx * Math.sqrt(3)) / 2
   const cells = new Map<string, { x: number; y: number; count: number }>()

@@ -351,6 +351,15 @@ export interface RunLints {
     readonly details: Readonly<Record<string, string | number>>
   }[]
   readonly flips: readonly { readonly kind: string; readonly count: number; readonly ids: readonly string[] }[]
+  /** What makes a score mean less than it seems, where no finding says so already. */
+  readonly warnings: readonly {
+    readonly code: string
+    /** Label of the metric that it is about; null where it is about the data alone. */
+    readonly metric: string | null
+    readonly message: string
+    readonly count: number | null
+    readonly ids: readonly string[]
+  }[]
 }
 
 /** Flips of meaning on both sides of a comparison, over the segments that both have. */

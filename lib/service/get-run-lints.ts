@@ -1,13 +1,14 @@
-import { listKeysAt, listLintFindings } from '../db/lint-findings.ts'
+import { listKeysAt, listLintFindings, type StoredFinding } from '../db/lint-findings.ts'
 import type { RunLints, RunRecord } from '../schema/records.ts'
 import { FLIP_CODE, SUMMARY_CODE } from './lint-run.ts'
 import { getRuntime } from './runtime.ts'
 import { toRun } from './to-run.ts'
+import { SAID_BY_LINT, WARNING_CODE } from './warn-run.ts'
 
 /** Ids named of each kind of flip. */
 const MOST_IDS = 8
 
-/** What the lints saw when the run came in; null for a run that was not looked at (yet). */
+/** What the lints saw when the run came in, and what to mind about its scores; null for a run that was not looked at (yet). */
 export async function getRunLints(of: string | RunRecord): Promise<RunLints | null> {
   const run = await toRun(of)
   const { db } = await getRuntime()
@@ -25,12 +26,16 @@ export async function getRunLints(of: string | RunRecord): Promise<RunLints | nu
   const named = [...byKind.values()].flatMap((positions) => positions.slice(0, MOST_IDS))
   const keys = await listKeysAt(db, run.testSet.id, named)
   const { segments, flipped } = summary.detail as { segments: number; flipped: number }
+  const isOfLint = ({ code }: StoredFinding) => ![SUMMARY_CODE, FLIP_CODE, WARNING_CODE].includes(code)
+  const seen = new Set(findings.filter(isOfLint).map(({ code }) => code))
   return {
     segments,
     flipped,
-    findings: findings
-      .filter(({ code }) => code !== SUMMARY_CODE && code !== FLIP_CODE)
-      .map(({ detail }) => detail as RunLints['findings'][number]),
+    findings: findings.filter(isOfLint).map(({ detail }) => detail as RunLints['findings'][number]),
+    warnings: findings
+      .filter(({ code }) => code === WARNING_CODE)
+      .map(({ detail }) => detail as RunLints['warnings'][number])
+      .filter(({ code }) => !seen.has(SAID_BY_LINT[code])),
     flips: [...byKind].map(([kind, positions]) => ({
       kind,
       count: positions.length,

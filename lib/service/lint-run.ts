@@ -22,6 +22,8 @@ export async function lintRun(
   db: Database,
   runId: string,
   repeats: readonly (readonly (ScorableSegment | null)[])[],
+  /** Further findings, stored with those of the lints. */
+  warnings: readonly StoredFinding[] = [],
 ): Promise<void> {
   const segments = repeats[0] ?? []
   const texts = segments.filter((segment) => segment !== null).map(toLintSegment)
@@ -42,7 +44,7 @@ export async function lintRun(
     message: '',
     detail: { segments: texts.length, flipped: flips.length },
   }
-  await replaceLintFindings(db, runId, [summary, ...findings, ...flips.slice(0, MOST_FLIPS)])
+  await replaceLintFindings(db, runId, [summary, ...findings, ...warnings, ...flips.slice(0, MOST_FLIPS)])
 }
 
 function toLintSegment({ id, source, hypothesis, references, state }: ScorableSegment): LintSegment {

@@ -43,7 +43,7 @@ export async function listRunSegments(id: string, listing: SegmentListing = {}):
   const outputs = await listOutputsAt(db, { ...at, places: sorted.slice(start, start + size) })
   const scores = await loadScores(run, sort)
   return {
-    items: outputs.map((output) => toRecord(output, scores)),
+    items: outputs.map((output) => toSegmentRecord(output, scores)),
     total: places.length,
     next: start + size < places.length ? toOffsetCursor(start + size) : null,
   }
@@ -105,7 +105,8 @@ async function loadScore(run: RunRecord, spec: string): Promise<[string, Float64
   }
 }
 
-function toRecord(output: OutputWithSegment, scores: ReadonlyMap<string, Float64Array>): SegmentRecord {
+/** An output as readers see it, with its scores by SPEC. */
+export function toSegmentRecord(output: OutputWithSegment, scores: ReadonlyMap<string, Float64Array>): SegmentRecord {
   const own: Record<string, number | null> = {}
   for (const [spec, values] of scores) {
     const value = values[output.position]

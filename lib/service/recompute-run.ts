@@ -14,6 +14,7 @@ import { defaultMetrics } from './default-metrics.ts'
 import { lintRun } from './lint-run.ts'
 import { loadRunTexts } from './load-run-texts.ts'
 import { scoreUnder } from './score-under.ts'
+import { warnRun } from './warn-run.ts'
 
 /** A run whose computation has stopped the server this often is left alone: something in it is the cause. */
 const MOST_ATTEMPTS = 3
@@ -43,7 +44,7 @@ export async function recomputeRun(db: Database, { runId }: { runId: string }): 
     runId,
     scores.map(({ signatureKey }) => signatureKey),
   )
-  await lintRun(db, runId, repeats)
+  await lintRun(db, runId, repeats, warnRun(scores, repeats, facts))
   await finishCompute(db, runId, toStoredFacts(facts))
 }
 

@@ -1,3 +1,4 @@
+import { agreementOfRun } from '../agreement-of-run.ts'
 import { compareStoredRuns } from '../compare-stored-runs.ts'
 import { finalizeGroup } from '../post/finalize-group.ts'
 import { storeRun } from '../post/store-run.ts'
@@ -8,6 +9,7 @@ import { rescoreRun } from '../rescore-run.ts'
 import { scoreOneSegment } from '../score-one-segment.ts'
 import { scoreSegmentsOfRun } from '../score-segments-of-run.ts'
 import { sliceStoredRun } from '../slice-stored-run.ts'
+import { variantsOfRun } from '../variants-of-run.ts'
 import { warmWorker } from './warm-worker.ts'
 
 /** Everything that is done off the main thread, by name. Arguments and results cross threads: plain data only. */
@@ -23,6 +25,8 @@ export const JOBS = {
   segmentScores: scoreSegmentsOfRun,
   oneSegment: scoreOneSegment,
   slices: sliceStoredRun,
+  variants: variantsOfRun,
+  agreement: agreementOfRun,
 }
 
 export type JobName = keyof typeof JOBS
