@@ -18,6 +18,8 @@ export interface Env {
   readonly port: number
   /** `ASSAY_ALLOWED_HOSTS`: names that a request may call this server by, beside loopback ones; all when HOST is open. */
   readonly allowedHosts: readonly string[]
+  /** `ASSAY_PUBLIC_URL`: where readers find this server, without a slash at its end; null to take a request's word. */
+  readonly publicUrl: string | null
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -41,7 +43,18 @@ export function readEnv(variables: Variables = process.env): Env {
     host: variables.HOST || '127.0.0.1',
     port: readInteger(variables, 'PORT', 3000, 0, 65_535),
     allowedHosts: readAllowedHosts(variables),
+    publicUrl: readPublicUrl(variables),
   }
+}
+
+function readPublicUrl({ ASSAY_PUBLIC_URL: text }: Variables): string | null {
+  if (!text) return null
+  if (/^https?:\/\//i.test(text) && URL.canParse(text)) return new URL(text).href.replace(/\/+$/, '')
+  throw new InputError({
+    code: 'bad-setting',
+    message: `ASSAY_PUBLIC_URL must be an address of http or https; it is "${text}".`,
+    place: { option: 'ASSAY_PUBLIC_URL' },
+  })
 }
 
 function readAllowedHosts({ ASSAY_ALLOWED_HOSTS: named, HOST: host }: Variables): readonly string[] {

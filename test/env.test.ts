@@ -13,6 +13,7 @@ describe('readEnv', () => {
       host: '127.0.0.1',
       port: 3000,
       allowedHosts: [],
+      publicUrl: null,
     })
   })
 

@@ -4,6 +4,7 @@ import type { GateResult, MetricGate } from '../compare/gate.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { formatDay } from './format-date.ts'
 import { formatCount, formatNumber } from './format-number.ts'
+import { gateReason } from './gate-reason.ts'
 import { compareMessages } from './messages/en/compare.ts'
 import { lintMessages } from './messages/en/lints.ts'
 import { reportMessages as words } from './messages/en/report.ts'
@@ -56,7 +57,7 @@ export function prepareReport(data: ReportData): Report {
     segments: listReportSegments(data),
     segmentsTotal: data.worst?.total ?? 0,
     signatures: comparison.results.map(({ label, signature, implementation }) => ({
-      label,
+      metric: label,
       signature,
       implementation,
     })),
@@ -121,7 +122,8 @@ function ageSaid(ageMs: number): string {
 function gateNotes(gate: GateResult, rows: readonly ReportRow[]): string[] {
   const notes = gate.metrics.flatMap((metric) => {
     const name = nameGated(metric, rows)
-    const { waiver, reason } = metric
+    const reason = gateReason(metric)
+    const { waiver } = metric
     if (waiver) {
       const { author, reason: why, expiresAt } = waiver
       return [words.gate.waived({ metric: name, reason, author, why, until: formatDay(expiresAt) })]

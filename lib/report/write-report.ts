@@ -1,3 +1,4 @@
+import type { ReportFormat } from '../schema/report-formats.ts'
 import { embedSvg } from './embed-svg.ts'
 import { writeJobSummary, writePullRequest } from './pull-request/write-pull-request.ts'
 import type { Report } from './report.ts'
@@ -5,9 +6,6 @@ import { toReportJson } from './to-report-json.ts'
 import { writeJunit } from './write-junit.ts'
 import { writeOpenMetrics } from './write-open-metrics.ts'
 import { writeReportHtml } from './write-report-html.ts'
-
-export const REPORT_FORMATS = ['markdown', 'json', 'junit', 'github', 'gitlab', 'html', 'svg'] as const
-export type ReportFormat = (typeof REPORT_FORMATS)[number]
 
 const WRITERS: Readonly<Record<ReportFormat, (report: Report) => string>> = {
   markdown: writePullRequest,
@@ -22,4 +20,15 @@ const WRITERS: Readonly<Record<ReportFormat, (report: Report) => string>> = {
 /** A report in one of the formats; each prints what `prepareReport` decided. */
 export function writeReport(report: Report, format: ReportFormat): string {
   return WRITERS[format](report)
+}
+
+/** What each format is called as a file. */
+export const REPORT_FILES: Readonly<Record<ReportFormat, { readonly type: string; readonly fileName: string }>> = {
+  markdown: { type: 'text/markdown', fileName: 'assay-report.md' },
+  json: { type: 'application/json', fileName: 'assay-report.json' },
+  junit: { type: 'application/xml', fileName: 'assay-report.xml' },
+  github: { type: 'text/markdown', fileName: 'assay-summary.md' },
+  gitlab: { type: 'text/plain', fileName: 'assay-metrics.txt' },
+  html: { type: 'text/html', fileName: 'assay-report.html' },
+  svg: { type: 'image/svg+xml', fileName: 'assay-report.svg' },
 }

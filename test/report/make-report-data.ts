@@ -123,6 +123,7 @@ export function makeReportData(changes: Partial<ReportData> = {}): ReportData {
           },
         ],
         flips: [],
+        warnings: [],
       },
     },
     worst: { spec: 'bleu', items: [makeMoved()], total: 334 },

@@ -1,0 +1,13 @@
+import { readQuery } from '../../../../lib/http/read-query.ts'
+import { route } from '../../../../lib/http/route.ts'
+import { siteOf } from '../../../../lib/http/site-of.ts'
+import { ReportQuery } from '../../../../lib/schema/report-input.ts'
+import { reportComparison } from '../../../../lib/service/report-comparison.ts'
+import { toReportAnswer } from '../../../../lib/service/to-report-answer.ts'
+import { toReportRequest } from '../../../../lib/service/to-report-request.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = route(async ({ request }) =>
+  toReportAnswer(await reportComparison(toReportRequest(readQuery(request, ReportQuery), siteOf(request)))),
+)

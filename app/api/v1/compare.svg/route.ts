@@ -1,0 +1,14 @@
+import { readQuery } from '../../../../lib/http/read-query.ts'
+import { route } from '../../../../lib/http/route.ts'
+import { textResponse } from '../../../../lib/http/text-response.ts'
+import { writeReport } from '../../../../lib/report/write-report.ts'
+import { ReportQuery } from '../../../../lib/schema/report-input.ts'
+import { reportComparison } from '../../../../lib/service/report-comparison.ts'
+import { toReportRequest } from '../../../../lib/service/to-report-request.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = route(async ({ request }) => {
+  const { report } = await reportComparison(toReportRequest(readQuery(request, ReportQuery), null))
+  return textResponse(writeReport(report, 'svg'), { type: 'image/svg+xml', picture: true })
+})
