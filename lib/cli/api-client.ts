@@ -17,13 +17,16 @@ export interface ApiRequest {
   readonly url: string
   readonly token?: string
   readonly method: 'GET' | 'POST'
-  readonly body?: Uint8Array
+  /** Bytes, or a function that gives them anew for each attempt. */
+  readonly body?: Uint8Array | (() => ReadableStream<Uint8Array>)
   readonly headers?: Readonly<Record<string, string>>
   readonly timeoutMs?: number
   /** Called before each wait. */
   readonly onRetry?: (retry: { why: string; waitMs: number; attempt: number; attempts: number }) => void
   /** Waits before the second and later attempts; default: four, from half a second on. */
   readonly backoffMs?: readonly number[]
+  /** From 0 to below 1: how much of the second half of a wait is waited. */
+  readonly random?: () => number
 }
 
 export interface ApiResponse {
@@ -46,7 +49,7 @@ const LONGEST_WAIT_MS = 30_000
  * @throws the error that the status means, with the problems that the server named
  */
 export async function requestApi(request: ApiRequest): Promise<ApiResponse> {
-  const backoff = request.backoffMs ?? toBackoff()
+  const { backoffMs: backoff = toBackoff(), random = Math.random } = request
   for (let attempt = 0; ; attempt++) {
     const outcome = await attemptOnce(request)
     if ('status' in outcome && outcome.status < 400) return outcome
@@ -54,7 +57,9 @@ export async function requestApi(request: ApiRequest): Promise<ApiResponse> {
     const isFinal = 'status' in outcome && !RETRIED.has(outcome.status)
     if (isFinal || attempt >= backoff.length) throw error
     const asked = 'status' in outcome ? outcome.retryAfterMs : 0
-    const waitMs = Math.min(LONGEST_WAIT_MS, Math.max(asked, backoff[attempt]))
+    // Jobs that failed together must not come back together.
+    const jittered = backoff[attempt] * (0.5 + random() / 2)
+    const waitMs = Math.round(Math.min(LONGEST_WAIT_MS, Math.max(asked, jittered)))
     request.onRetry?.({ why: error.problems[0].message, waitMs, attempt: attempt + 2, attempts: backoff.length + 1 })
     await delay(waitMs)
   }
@@ -67,7 +72,7 @@ async function attemptOnce({ url, token, method, body, headers, timeoutMs = 120_
     const response = await fetch(url, {
       method,
       headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
-      ...(body && { body: body as Uint8Array<ArrayBuffer> }),
+      ...(body && (typeof body === 'function' ? { body: body(), duplex: 'half' } : { body: body as BodyInit })),
       signal: AbortSignal.timeout(timeoutMs),
       // A redirect would send the token to another place.
       redirect: 'error',

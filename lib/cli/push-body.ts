@@ -3,8 +3,10 @@ import { InputError } from '../errors.ts'
 import type { ImportedRun, ImportedScore } from '../ingest/imported-run.ts'
 import type { NormalizedSegment } from '../ingest/normalized-run.ts'
 import { toSchemaProblems } from '../ingest/to-schema-problems.ts'
+import type { CliConfig } from '../schema/cli-config.ts'
 import { type PostedScore, RunHead, type SegmentInput } from '../schema/run-input.ts'
 import type { PushFlags } from './commands/push.ts'
+import { toShard } from './parts.ts'
 import type { RunFacts } from './run-facts.ts'
 
 /** Flags by the field of the run that they fill, so that a refusal names what was typed. */
@@ -23,19 +25,19 @@ const FLAG_OF: Readonly<Record<string, string>> = {
   metrics: '--metric',
   scores: '--score',
   declared: '--declare',
+  shard: '--group',
 }
 
-/** The body of a post: the head, checked here as the server will, and the segments. */
-export function toPushBody(
+/** The head of a run, all but its segments, checked here as the server will. */
+export function toRunHead(
   flags: PushFlags,
   facts: RunFacts,
-  segments: readonly NormalizedSegment[],
-  imported: ImportedRun | null = null,
-) {
+  { imported, config }: { imported: ImportedRun | null; config?: CliConfig },
+): RunHead {
   const { ci, ...known } = facts
   const scores = [...(imported?.scores.map(toImportedPost) ?? []), ...flags.score.map(toPostedScore)]
-  // What is typed stands above what a file says.
-  const declared = { ...imported?.settings, ...Object.fromEntries(flags.declare.map(toDeclared)) }
+  // What is typed stands above what the team has set, and that above what a file says.
+  const declared = { ...imported?.settings, ...config?.declared, ...Object.fromEntries(flags.declare.map(toDeclared)) }
   const parsed = RunHead.safeParse({
     project: flags.project,
     system: flags.system,
@@ -45,13 +47,14 @@ export function toPushBody(
     ...(flags.metric.length > 0 && { metrics: flags.metric }),
     ...(scores.length > 0 && { scores }),
     ...(Object.keys(declared).length > 0 && { declared }),
+    shard: toShard(flags),
     ...((ci || imported) && { metadata: { ...(ci && { ci }), ...(imported && { import: toImportFacts(imported) }) } }),
   })
   if (!parsed.success)
     throw new InputError(
       toSchemaProblems(parsed.error.issues, (path) => ({ option: FLAG_OF[String(path[0])] ?? String(path[0]) }), []),
     )
-  return { ...parsed.data, segments: segments.map(toSegmentInput) }
+  return parsed.data
 }
 
 function toImportedPost({ metric, text, signature, reason }: ImportedScore): PostedScore {
@@ -105,7 +108,8 @@ function splitAt(text: string, at: number, option: string, example: string): [st
   })
 }
 
-function toSegmentInput(segment: NormalizedSegment): SegmentInput {
+/** A segment on the wire: only what it has. */
+export function toSegmentInput(segment: NormalizedSegment): SegmentInput {
   const { id, repeat, document, tags, source, references, label, answers, hypothesis, predictedLabel } = segment
   return {
     id,

@@ -11,7 +11,8 @@ export interface ImportedFlags {
 }
 
 /**
- * The one run to post out of files of another tool. Totals alone join the segments that were given beside them.
+ * The one run to post out of files of another tool. Totals alone join the segments that were given
+ * beside them, or are a run of totals.
  *
  * @param beside segments of `--hyp` or `--input`, if given
  * @throws InputError for several runs without `--pick`, and for files that hold nothing to post
@@ -41,10 +42,10 @@ export function readImportedRun(
       })
     return { run: { ...run, segments: beside }, warnings }
   }
-  if (!run.segments.some(({ state }) => state === 'scored'))
+  if (run.scores.length === 0 && !run.segments.some(({ state }) => state === 'scored'))
     throw new InputError({
       code: 'nothing-to-score',
-      message: `${run.files[0].file} was read as ${run.readAs}, which has no outputs.`,
+      message: `${run.files[0].file} was read as ${run.readAs}, which has neither outputs nor scores.`,
       place: { file: run.files[0].file },
       mend: 'Give the outputs too: --hyp and --ref, or the file that the tool wrote for its samples.',
     })

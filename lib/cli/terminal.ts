@@ -1,3 +1,5 @@
+import type { CliConfig } from '../schema/cli-config.ts'
+
 /** What a command may touch besides files: two streams and the environment. */
 export interface Terminal {
   /** The result and nothing else. */
@@ -6,6 +8,10 @@ export interface Terminal {
   readonly err: (text: string) => void
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
+  /** Whether a person looks at stderr. */
+  readonly isInteractive?: boolean
+  /** What `assay.config.json` says; absent where there is none. */
+  readonly config?: CliConfig
 }
 
 /** The process's own streams. */
@@ -20,5 +26,6 @@ export function processTerminal(): Terminal {
     err: (text) => void process.stderr.write(text),
     env: process.env,
     cwd: process.cwd(),
+    isInteractive: process.stderr.isTTY === true,
   }
 }

@@ -34,6 +34,18 @@ export function formatCount(count: number): string {
 }
 
 /**
+ * A size in bytes, in the unit of a thousand bytes that leaves a number below 1000.
+ *
+ * @example
+ * formatBytes(1_234_567) // '1.2 MB'
+ */
+export function formatBytes(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB']
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
+  return `${formatNumber(bytes / 1000 ** power, power === 0 ? 0 : 1)} ${units[power]}`
+}
+
+/**
  * Decimals at which the interval's half-width has two significant figures, at least 0 and at most 12;
  * `fallback` where there is no interval or where it has no width.
  *

@@ -98,11 +98,11 @@ describe('assay push with files of other tools', () => {
     expect(several.stderr).toContain('--pick: The files hold 2 runs (first; second).')
     expect((await push('--pick', 'second', twoSystems)).code).toBe(0)
   })
-  it('totals alone are refused, and join outputs that are given beside them', async () => {
+  it('totals alone are a run of totals, and join outputs that are given beside them', async () => {
     const totals = fixture('sacrebleu-single.json')
     const alone = await push(totals)
-    expect(alone.code).toBe(2)
-    expect(alone.stderr).toContain('which has no outputs')
+    expect(alone.code).toBe(0)
+    expect(alone.stderr).toContain('posted only')
     const hyp = write('hyp.txt', 'the cat sat on the mat\n')
     const joined = await push('--hyp', hyp, '--ref', hyp, '--metric', 'bleu', '--wait', '60', '--json', totals)
     expect(joined.code).toBe(0)

@@ -17,8 +17,9 @@ export interface ServedApi {
 export async function serveApi(): Promise<ServedApi> {
   process.env.ASSAY_DATA_DIR = makeFolder().folder
   process.env.ASSAY_DEMO = '0'
-  const [{ POST }, compare, { createToken }, { listRuns }, { closeRuntime }] = await Promise.all([
+  const [{ POST }, finalize, compare, { createToken }, { listRuns }, { closeRuntime }] = await Promise.all([
     import('../../app/api/v1/runs/route.ts'),
+    import('../../app/api/v1/runs/finalize/route.ts'),
     import('../../app/api/v1/compare/route.ts'),
     import('../../lib/service/create-token.ts'),
     import('../../lib/service/list-runs.ts'),
@@ -26,6 +27,7 @@ export async function serveApi(): Promise<ServedApi> {
   ])
   const handlers: Record<string, Handler> = {
     'POST /api/v1/runs': POST as Handler,
+    'POST /api/v1/runs/finalize': finalize.POST as Handler,
     'GET /api/v1/compare': compare.GET as Handler,
     'POST /api/v1/compare': compare.POST as Handler,
   }

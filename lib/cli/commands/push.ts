@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import { InputError, UnauthorizedError, UnavailableError } from '../../errors.ts'
+import { InputError, UnauthorizedError } from '../../errors.ts'
 import type { ImportedRun } from '../../ingest/imported-run.ts'
 import type { NormalizedSegment } from '../../ingest/normalized-run.ts'
-import { formatCount, formatNumber } from '../../report/format-number.ts'
+import { formatBytes } from '../../report/format-number.ts'
 import { cliMessages as say } from '../../report/messages/en/cli.ts'
-import { formatTextTable } from '../../report/text-tables.ts'
-import type { RunRecord, ScoreRecord } from '../../schema/records.ts'
-import { requestApi, toBackoff } from '../api-client.ts'
+import { type ApiResponse, requestApi, toBackoff } from '../api-client.ts'
+import { toBodyPieces } from '../body-pieces.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
-import { toPushBody } from '../push-body.ts'
+import { formatPart, formatPosted, toPosted } from '../format-posted.ts'
+import { unlessDown } from '../outage.ts'
+import { packBody } from '../packed-body.ts'
+import { type PartFlags, toShard } from '../parts.ts'
+import { createProgress, type Progress } from '../progress.ts'
+import { toRunHead, toSegmentInput } from '../push-body.ts'
 import type { ImportedFlags } from '../read-imported-run.ts'
 import { type RunFlags, readRun } from '../read-run.ts'
 import { requireMetrics } from '../require-metrics.ts'
@@ -18,7 +19,7 @@ import { findRunFacts } from '../run-facts.ts'
 import { getServerUrl } from '../server-address.ts'
 import type { Terminal } from '../terminal.ts'
 
-export interface PushFlags extends RunFlags, ImportedFlags {
+export interface PushFlags extends RunFlags, ImportedFlags, PartFlags {
   readonly metric: readonly string[]
   readonly project: string
   readonly system: string
@@ -36,6 +37,7 @@ export interface PushFlags extends RunFlags, ImportedFlags {
   readonly date?: string
   readonly ciUrl?: string
   readonly idempotencyKey?: string
+  readonly allowOutage?: boolean
   /** True for the flag without a number. */
   readonly wait?: number | true
   readonly url?: string
@@ -46,51 +48,124 @@ export interface PushFlags extends RunFlags, ImportedFlags {
 
 const DEFAULT_WAIT_S = 30
 
-/** `assay push`: one run to the server, whole or not at all. The same content posted again is the same run. */
-export async function pushCommand(files: readonly string[], flags: PushFlags, terminal: Terminal): Promise<ExitCode> {
-  const { env } = terminal
+/**
+ * `assay push`: one run to the server, whole or not at all, or one part of a run. The same content posted again is the
+ * same run.
+ */
+export function pushCommand(files: readonly string[], flags: PushFlags, terminal: Terminal): Promise<ExitCode> {
+  const rule = { flag: flags.allowOutage, config: terminal.config?.allowOutage }
+  return unlessDown(() => push(files, flags, terminal), rule, terminal)
+}
+
+async function push(files: readonly string[], flags: PushFlags, terminal: Terminal): Promise<ExitCode> {
+  const server = getServer(flags, terminal)
+  const shard = toShard(flags)
+  const closesOnly = flags.finalize === true && !hasContent(files, flags)
+  requireNames(flags, closesOnly ? ['project'] : ['project', 'system'])
+  const progress = createProgress(terminal)
+  try {
+    const posted = closesOnly ? null : await postRun(files, flags, { server, progress, terminal })
+    if (posted && !(flags.finalize && isPart(posted.answer))) {
+      progress.end()
+      show(posted.answer, { flags, terminal, url: server.url, segments: posted.segments })
+      return EXIT.fine
+    }
+    const { group = '' } = shard ?? {}
+    progress.step(say.push.closing(group))
+    const answer = await server.send('/api/v1/runs/finalize', {
+      body: Buffer.from(JSON.stringify({ project: flags.project, group, count: flags.parts })),
+    })
+    progress.end()
+    show(answer, { flags, terminal, url: server.url, segments: null })
+    return EXIT.fine
+  } finally {
+    progress.end()
+  }
+}
+
+/** Whether there is anything to post: segments or scores. */
+function hasContent(files: readonly string[], { hyp, input, score }: PushFlags): boolean {
+  return files.length > 0 || hyp !== undefined || input !== undefined || score.length > 0
+}
+
+const NAMED = {
+  project: { flag: '--project', variable: 'ASSAY_PROJECT' },
+  system: { flag: '--system', variable: 'ASSAY_SYSTEM' },
+} as const
+
+function requireNames(flags: PushFlags, names: readonly (keyof typeof NAMED)[]): void {
+  const problems = names
+    .filter((name) => !flags[name])
+    .map((name) => ({
+      code: 'missing-flag',
+      message: say.push.missing[name],
+      place: { option: NAMED[name].flag },
+      mend: say.push.missingMend({ ...NAMED[name], key: name }),
+    }))
+  if (problems.length > 0) throw new InputError(problems)
+}
+
+interface Server {
+  readonly url: string
+  readonly send: (
+    path: string,
+    request: { body: Uint8Array | (() => ReadableStream<Uint8Array>); headers?: Readonly<Record<string, string>> },
+  ) => Promise<ApiResponse>
+}
+
+function getServer(flags: PushFlags, { env, err }: Terminal): Server {
   const url = getServerUrl(flags.url, env)
   const token = flags.token ?? env.ASSAY_TOKEN
   if (!token)
     throw new UnauthorizedError({ code: 'missing-token', message: say.push.noToken, mend: say.push.noTokenMend })
+  const waitS = flags.wait === undefined ? 0 : flags.wait === true ? DEFAULT_WAIT_S : flags.wait
+  return {
+    url,
+    send: (path, { body, headers }) =>
+      requestApi({
+        url: `${url}${path}${waitS > 0 ? `?wait=${waitS}` : ''}`,
+        token,
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+        timeoutMs: 120_000 + waitS * 1000,
+        backoffMs: toBackoff(flags.retries),
+        onRetry: ({ why, waitMs, attempt, attempts }) =>
+          err(say.push.retry({ why, seconds: (waitMs / 1000).toFixed(1), attempt, attempts })),
+      }),
+  }
+}
+
+async function postRun(
+  files: readonly string[],
+  flags: PushFlags,
+  { server, progress, terminal }: { server: Server; progress: Progress; terminal: Terminal },
+): Promise<{ answer: ApiResponse; segments: number }> {
   if (flags.metric.length > 0) requireMetrics(flags.metric)
   const { segments, warnings, imported } = await readSegments(files, flags, terminal)
   for (const warning of warnings) terminal.err(say.warning(warning))
-  const facts = await findRunFacts(
-    {
-      commit: flags.commit,
-      commitMessage: flags.message,
-      commitDate: flags.date,
-      branch: flags.branch,
-      pullRequest: flags.pullRequest,
-      baseCommit: flags.baseCommit,
-      ciUrl: flags.ciUrl,
-    },
-    terminal,
-  )
-  const body = JSON.stringify(toPushBody(flags, facts, segments, imported))
-  const waitS = flags.wait === undefined ? 0 : flags.wait === true ? DEFAULT_WAIT_S : flags.wait
-  const answer = await requestApi({
-    url: `${url}/api/v1/runs${waitS > 0 ? `?wait=${waitS}` : ''}`,
-    token,
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'content-encoding': 'gzip',
-      // Of the content, so that neither a retry here nor the same job run again stores it twice.
-      'idempotency-key': flags.idempotencyKey ?? createHash('sha256').update(body).digest('hex'),
-    },
-    // Level 1: on one machine or a local network, time counts more than the last bytes.
-    body: await promisify(gzip)(body, { level: 1 }),
-    timeoutMs: 120_000 + waitS * 1000,
-    backoffMs: toBackoff(flags.retries),
-    onRetry: ({ why, waitMs, attempt, attempts }) =>
-      terminal.err(say.push.retry({ why, seconds: String(waitMs / 1000), attempt, attempts })),
+  if (segments.length === 0) terminal.err(say.warning(say.push.totalsOnly))
+  const head = toRunHead(flags, await findRunFacts(toGivenFacts(flags), terminal), {
+    imported,
+    config: terminal.config,
   })
-  const posted = toPosted(answer.body, url)
-  if (flags.json) terminal.out(`${JSON.stringify(answer.body)}\n`)
-  else terminal.out(`${formatPosted(posted, answer.status, segments.length, flags.system)}\n`)
-  return EXIT.fine
+  const pieces = () => toBodyPieces(head, mapLazily(segments, toSegmentInput))
+  const { hash, size, body } = packBody(pieces, progress.share)
+  progress.step(say.push.sending(formatBytes(size), server.url))
+  const answer = await server.send('/api/v1/runs', {
+    // Of the content, so that neither a retry here nor the same job run again stores it twice.
+    headers: { 'content-encoding': 'gzip', 'idempotency-key': flags.idempotencyKey ?? hash },
+    body,
+  })
+  return { answer, segments: segments.length }
+}
+
+function toGivenFacts({ commit, message, date, branch, pullRequest, baseCommit, ciUrl }: PushFlags) {
+  return { commit, commitMessage: message, commitDate: date, branch, pullRequest, baseCommit, ciUrl }
+}
+
+function* mapLazily<A, B>(items: Iterable<A>, map: (item: A) => B): Generator<B> {
+  for (const item of items) yield map(item)
 }
 
 interface PushedSegments {
@@ -108,7 +183,8 @@ async function readSegments(files: readonly string[], flags: PushFlags, terminal
         place: { option: '--format' },
         mend: 'Give the files after the flags.',
       })
-    return { ...readRun(flags), imported: null }
+    const isTotals = flags.hyp === undefined && flags.input === undefined && flags.score.length > 0
+    return isTotals ? { segments: [], warnings: [], imported: null } : { ...readRun(flags), imported: null }
   }
   // Only where wanted: the readers of other tools would weigh on every push.
   const { readImportedRun } = await import('../read-imported-run.ts')
@@ -119,56 +195,21 @@ async function readSegments(files: readonly string[], flags: PushFlags, terminal
   return { segments: run.segments, warnings: [...(beside?.warnings ?? []), ...warnings], imported: run }
 }
 
-interface Posted {
-  readonly id: string
-  readonly link: string | null
-  readonly scores: readonly ScoreRecord[]
+function isPart({ body }: ApiResponse): boolean {
+  return typeof body === 'object' && body !== null && 'shards' in body
 }
 
-function toPosted(body: unknown, url: string): Posted {
-  const answer = (body ?? {}) as {
-    id?: unknown
-    run?: Partial<RunRecord>
-    links?: Readonly<Record<string, unknown>>
-    scores?: readonly ScoreRecord[]
-  }
-  const id = answer.id ?? answer.run?.id
-  if (typeof id !== 'string')
-    throw new UnavailableError({
-      code: 'unexpected-answer',
-      message: `${url} did not answer with a run.`,
-      mend: 'Check that ASSAY_URL is the address of an Assay server.',
-    })
-  const page = answer.links?.page ?? answer.links?.html ?? answer.links?.run
-  return {
-    id,
-    link: typeof page === 'string' ? new URL(page, `${url}/`).href : null,
-    scores: Array.isArray(answer.scores) ? answer.scores : [],
-  }
-}
-
-function formatPosted({ id, link, scores }: Posted, status: number, segments: number, system: string): string {
-  const lines = [
-    status === 200 ? say.push.replayed(id) : say.push.stored({ id, segments: formatCount(segments), system }),
-    ...(link ? [link] : []),
-  ]
-  if (status === 202) lines.push(say.push.computing)
-  if (scores.length > 0) lines.push('', formatScoreRecords(scores))
-  return lines.join('\n')
-}
-
-function formatScoreRecords(scores: readonly ScoreRecord[]): string {
-  const { columns } = say.score
-  return formatTextTable(
-    [
-      { title: columns.metric, align: 'left' },
-      { title: columns.score, align: 'right' },
-      { title: columns.signature, align: 'left' },
-    ],
-    scores.map(({ label, value, reason, signature }) => [
-      label,
-      value === null ? say.score.none(reason ?? '') : formatNumber(value, Math.abs(value) > 1 ? 2 : 4),
-      signature,
-    ]),
-  )
+function show(
+  answer: ApiResponse,
+  { flags, terminal, url, segments }: { flags: PushFlags; terminal: Terminal; url: string; segments: number | null },
+): void {
+  const { system, group = '', json } = flags
+  const text = json
+    ? JSON.stringify(answer.body)
+    : isPart(answer)
+      ? formatPart(answer.body, { group, segments })
+      : formatPosted(toPosted(answer.body, url), { status: answer.status, segments, system })
+  // An answer that is no run must be told as such, in JSON, too.
+  if (json && !isPart(answer)) toPosted(answer.body, url)
+  terminal.out(`${text}\n`)
 }

@@ -99,8 +99,8 @@ export const cliMessages = {
   },
   push: {
     missing: { project: 'No project was named.', system: 'No system was named.' },
-    missingMend: (flag: string, variable: string, key: string) =>
-      `Give ${flag} NAME, set ${variable}, or put "${key}" into assay.config.json.`,
+    missingMend: (m: { flag: string; variable: string; key: string }) =>
+      `Give ${m.flag} NAME, set ${m.variable}, or put "${m.key}" into assay.config.json.`,
     about: 'post a run to the server (ASSAY_URL, ASSAY_TOKEN)',
     project: 'project that the run belongs to',
     system: 'name of the system that made the outputs',
