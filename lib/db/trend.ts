@@ -79,7 +79,8 @@ export async function listTrendScores(
   const rows = await db.prisma.$queryRaw<
     (Omit<TrendScore, 'interval'> & { low: number | null; high: number | null })[]
   >`
-    SELECT "runId", "spec", "metric", "label", "signature", "signatureKey", "value", "reason", "low", "high", "scored", "failed"
+    SELECT score."runId", score."spec", score."metric", score."label", score."signature", score."signatureKey",
+           score."value", score."reason", score."low", score."high", score."scored", score."failed"
     FROM json_each(${JSON.stringify(runIds)}) AS run
     CROSS JOIN "Score" AS score ON score."runId" = run.value
     WHERE ${wanted} IS NULL OR score."spec" = ${wanted} OR score."metric" = ${wanted}

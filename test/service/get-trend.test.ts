@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { whenIdle } from '../../lib/service/compute-queue.ts'
+import { getDrift } from '../../lib/service/get-drift.ts'
+import { getProject } from '../../lib/service/get-project.ts'
+import { getTrend } from '../../lib/service/get-trend.ts'
+import { getRunFilters } from '../../lib/service/list-runs.ts'
+import { patchProject } from '../../lib/service/patch-project.ts'
+import { postRun } from '../../lib/service/post-run.ts'
+import { makeRun } from './make-run.ts'
+import { startTempService } from './temp-service.ts'
+
+startTempService()
+
+async function post(day: number, over: Parameters<typeof makeRun>[0] = {}) {
+  const posted = await postRun({
+    input: makeRun({
+      count: 60,
+      branch: 'main',
+      commit: `c0ffee${day}`,
+      commitDate: `2026-03-0${day}T00:00:00Z`,
+      metrics: ['bleu', 'chrf'],
+      ...over,
+    }),
+    waitMs: 60_000,
+  })
+  if (posted.state === 'part') throw new Error('a whole run was posted')
+  return posted.run
+}
+
+describe('a trend', () => {
+  it('goes from old to new, has steps, gaps, breaks with their field, and totals that only were posted', async () => {
+    await post(1, { spoil: 60 })
+    await post(2, { spoil: 2 })
+    await post(3, { spoil: 2, metrics: ['bleu:tok=intl'] })
+    await post(4, { spoil: 2, metrics: ['chrf'], scores: [{ metric: 'COMET', value: '0.81' }] })
+    await whenIdle()
+    const points = await getTrend('pumps', { metric: 'bleu' })
+    expect(points.map(({ run, spec }) => [run.commit, spec])).toEqual([
+      ['c0ffee1', 'bleu'],
+      ['c0ffee2', 'bleu'],
+      ['c0ffee3', 'bleu:tok=intl'],
+      ['c0ffee4', null],
+    ])
+    expect(points.map(({ value }) => value === null)).toEqual([false, false, false, true])
+    expect(points[3].reason).toBe('The run has no score for bleu.')
+    expect(points.map(({ changed }) => changed)).toEqual([[], [], ['tok'], []])
+    expect(points[1].step).toMatchObject({ baseRunId: points[0].run.id, verdict: 'worse' })
+    expect(points[2].step?.comparable).not.toBe('yes')
+    expect((await getTrend('pumps', { metric: 'bleu', branch: 'none' })).length).toBe(0)
+    expect((await getTrend('pumps', { metric: 'bleu', limit: 2 })).map(({ run }) => run.commit)).toEqual([
+      'c0ffee3',
+      'c0ffee4',
+    ])
+    const comet = await getTrend('pumps', { metric: 'COMET' })
+    expect(comet.map(({ value, signature, interval }) => [value, signature, interval])).toEqual([
+      [null, null, null],
+      [null, null, null],
+      [null, null, null],
+      [0.81, null, null],
+    ])
+    const filters = await getRunFilters('pumps')
+    expect(filters).toMatchObject({ branches: ['main'], systems: ['model'], testSets: ['manual'] })
+    expect(filters.metrics.map(({ metric, spec }) => [metric, spec])).toContainEqual(['COMET', null])
+  })
+
+  it('drifts where two runs in a row stand worse than the pinned baseline by the smallest effect', async () => {
+    expect(await getDrift(await getProject('pumps'))).toBeNull()
+    const baseline = await post(1, { project: 'drifting', spoil: 60 })
+    await patchProject('drifting', { baselineRunId: baseline.id, smallestEffects: { bleu: 0.5 } }, { projectId: null })
+    expect(await getDrift(await getProject('drifting'))).toMatchObject({ looks: 0, newest: null, metrics: [] })
+    const drifts = async () => {
+      await whenIdle()
+      const drift = await getDrift(await getProject('drifting'))
+      expect(drift?.waiting).toBe(false)
+      return [drift?.looks, ...(drift?.metrics.map(({ result, drift: is, reason }) => [result.spec, is, reason]) ?? [])]
+    }
+    await post(2, { project: 'drifting', spoil: 2 })
+    expect(await drifts()).toEqual([1, ['bleu', null, 'one-run'], ['chrf', null, 'no-smallest-effect']])
+    await post(3, { project: 'drifting', spoil: 2, branch: 'side' })
+    await post(4, { project: 'drifting', spoil: 2 })
+    expect(await drifts()).toEqual([2, ['bleu', 'worse', null], ['chrf', null, 'no-smallest-effect']])
+  })
+
+  it('compares in the background where a baseline is pinned later', async () => {
+    const [first] = await getTrend('pumps', { limit: 4 })
+    await patchProject('pumps', { baselineRunId: first.run.id }, { projectId: null })
+    expect((await getDrift(await getProject('pumps')))?.waiting).toBe(true)
+    await whenIdle()
+    expect(await getDrift(await getProject('pumps'))).toMatchObject({ waiting: false, looks: 3 })
+  })
+})
