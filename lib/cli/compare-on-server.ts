@@ -110,7 +110,8 @@ function toComparison(body: unknown, url: string): Comparison | ComparedHeads {
   })
 }
 
-function toCandidate(candidate: unknown): Problem {
+/** A run that may have been meant, as a problem to print. */
+export function toCandidate(candidate: unknown): Problem {
   const run = (candidate ?? {}) as Record<string, unknown>
   const facts = ['system', 'testSet', 'branch', 'commit', 'date'].flatMap((key) =>
     run[key] ? [`${key} ${String(run[key])}`] : [],

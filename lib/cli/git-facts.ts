@@ -30,7 +30,8 @@ export function findGitFacts(cwd: string, commit = 'HEAD'): GitFacts {
   }
 }
 
-function git(cwd: string, args: readonly string[]): string | null {
+/** What git prints, without the last line end; null where it fails or is not there. */
+export function git(cwd: string, args: readonly string[]): string | null {
   const result = spawnSync('git', args, { cwd, encoding: 'utf8', timeout: 10_000, stdio: ['ignore', 'pipe', 'ignore'] })
   return result.status === 0 ? result.stdout.trimEnd() : null
 }

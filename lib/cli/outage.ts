@@ -32,9 +32,11 @@ export async function unlessDown(
   }
 }
 
-/** Something that answers but is no Assay server is a wrong address, which no retry mends. */
+/** A wrong address is no outage, and neither is a server that answers and needs longer than one waits. */
+const NO_OUTAGE = ['unexpected-answer', 'still-computing']
+
 function isOutage(error: unknown): error is UnavailableError {
-  return error instanceof UnavailableError && error.problems.every(({ code }) => code !== 'unexpected-answer')
+  return error instanceof UnavailableError && error.problems.every(({ code }) => !NO_OUTAGE.includes(code))
 }
 
 async function isAllowed({ flag, config, required = false }: OutageRule, { env, cwd }: Terminal): Promise<boolean> {

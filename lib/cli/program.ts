@@ -1,8 +1,10 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { cliMessages as say } from '../report/messages/en/cli.ts'
+import { gateMessages } from '../report/messages/en/gate.ts'
 import { importMessages } from '../report/messages/en/import.ts'
 import type { CompareFlags } from './commands/compare.ts'
 import type { ConfigFlags } from './commands/config.ts'
+import type { GateFlags } from './commands/gate.ts'
 import type { ImportFlags } from './commands/import.ts'
 import type { MetricsFlags } from './commands/metrics.ts'
 import type { PushFlags } from './commands/push.ts'
@@ -113,6 +115,37 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
       setExitCode(await pushCommand(files, flags, terminal))
     })
 
+  add('gate', gateMessages.cli.about)
+    .option('--base <run>', gateMessages.cli.base)
+    .option('--head <run>', gateMessages.cli.head)
+    .option('--ref <file>', say.flags.ref, collect, [])
+    .option('--source <file>', say.flags.source)
+    .option('--base-input <file>', say.compare.baseInput)
+    .option('--head-input <file>', say.compare.headInput)
+    .option('--project <slug>', gateMessages.cli.project)
+    .option('--system <name>', gateMessages.cli.system)
+    .option('--base-system <name>', gateMessages.cli.baseSystem)
+    .option('--test-set <name>', gateMessages.cli.testSet)
+    .option('--target-branch <name>', gateMessages.cli.targetBranch)
+    .option('--metric <spec>', gateMessages.cli.metric, collect)
+    .option('--smallest-effect <spec=number>', gateMessages.cli.smallestEffect, collect)
+    .option('--minimum <spec=number>', gateMessages.cli.minimum, collect)
+    .option('--maximum <spec=number>', gateMessages.cli.maximum, collect)
+    .option('--slice <name>', gateMessages.cli.slice, collect)
+    .option('--policy-file <file>', gateMessages.cli.policyFile)
+    .option('--require-decision', gateMessages.cli.requireDecision)
+    .option('--wait <seconds>', gateMessages.cli.wait, toCount(0, 3600))
+    .option('--allow-outage', say.push.allowOutage)
+    .option('--no-allow-outage', say.push.noAllowOutage)
+    .option('--url <address>', say.flags.url)
+    .option('--token <token>', say.flags.token)
+    .option('--retries <count>', say.flags.retries, toCount(0, 20))
+    .option('--json', say.flags.json)
+    .action(async (flags: GateFlags, command: Command) => {
+      const { gateCommand } = await import('./commands/gate.ts')
+      setExitCode(await gateCommand(withoutConfig(flags, command), terminal))
+    })
+
   add('import', importMessages.about)
     .argument('<files...>', importMessages.files)
     .option('--dry-run', importMessages.dryRun)
@@ -141,6 +174,13 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
     })
 
   return program
+}
+
+/** Rules of a gate have their own place in a configuration: what it says for other commands is none. */
+function withoutConfig(flags: GateFlags, command: Command): GateFlags {
+  const rules = ['metric', 'smallestEffect', 'slice', 'wait']
+  const isRule = (name: string) => rules.includes(name) && command.getOptionValueSource(name) === 'config'
+  return Object.fromEntries(Object.entries(flags).filter(([name]) => !isRule(name))) as unknown as GateFlags
 }
 
 function withFiles(command: Command, { flags }: typeof say): Command {

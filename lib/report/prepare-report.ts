@@ -207,19 +207,16 @@ function listFlips(data: ReportData): Report['flips'] {
 }
 
 function listLints({ lints }: ReportData): Report['lints'] {
-  return (['base', 'head'] as const).flatMap((side) =>
-    (lints?.[side]?.findings ?? []).map(({ code, count, total, part, details }) => ({
-      side,
-      text:
-        lintMessages.findings[code]?.({
-          count: formatCount(count),
-          total: formatCount(total),
-          one: count === 1,
-          part: lintMessages.parts[part] ?? part,
-          details,
-        }) ?? code,
-    })),
-  )
+  return (['base', 'head'] as const).flatMap((side) => {
+    const { findings = [], warnings = [] } = lints?.[side] ?? {}
+    const said = findings.map(({ code, count, total, part, details }) => {
+      const sentence = lintMessages.findings[code]
+      const name = lintMessages.parts[part] ?? part
+      const facts = { count: formatCount(count), total: formatCount(total), one: count === 1, part: name, details }
+      return sentence?.(facts) ?? code
+    })
+    return [...said, ...warnings.map(({ message }) => message)].map((text) => ({ side, text }))
+  })
 }
 
 function methodOf({ resamples, trials, seed, unit, results }: Comparison): string {

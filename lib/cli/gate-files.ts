@@ -1,0 +1,36 @@
+import type { Comparison } from '../compare/comparison.ts'
+import { gate } from '../compare/gate.ts'
+import { tagsOfSlices } from '../compare/gated-items.ts'
+import type { GateFlags } from './commands/gate.ts'
+import { compareFiles } from './compare-files.ts'
+import type { GateAnswer } from './gate-answer.ts'
+import { readPolicy } from './read-policy.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Judges files without a server, scored here by the metrics that rules or flags name. */
+export function gateFiles(flags: GateFlags, terminal: Terminal, now: Date): GateAnswer {
+  const policy = readPolicy(flags, terminal)
+  const { metrics = terminal.config?.metrics ?? [], smallestEffects = {}, minimum = {}, maximum = {} } = policy
+  const bounded = [...Object.keys(minimum), ...Object.keys(maximum)]
+  const { base, baseInput, head, headInput, ref, source } = flags
+  const comparison = compareFiles({
+    base,
+    baseInput,
+    head: head === undefined ? undefined : [head],
+    headInput: headInput === undefined ? undefined : [headInput],
+    ref,
+    source,
+    metric: [...new Set([...metrics, ...bounded])],
+    slice: tagsOfSlices(policy.slices ?? []),
+    smallestEffect: Object.entries(smallestEffects).map(([spec, effect]) => `${spec}=${effect}`),
+  }) as Comparison
+  const result = gate(comparison, policy, { now: now.toISOString() })
+  return {
+    gate: result,
+    comparison,
+    baseline: null,
+    policy,
+    warnings: [...result.warnings, ...comparison.warnings],
+    links: null,
+  }
+}

@@ -1,0 +1,55 @@
+import { GATE_REASONS, type GateReason } from '../../../compare/gate-reasons.ts'
+
+/** What the gate says, on the command line and on pages. */
+export const gateMessages = {
+  reasons: GATE_REASONS as Readonly<Record<GateReason, string>>,
+  bound: {
+    minimum: (m: { score: string; limit: string }) => `${m.score} is below the minimum of ${m.limit}.`,
+    maximum: (m: { score: string; limit: string }) => `${m.score} is above the maximum of ${m.limit}.`,
+  },
+  opening: {
+    pass: 'Passes.',
+    fail: 'Fails.',
+    'cannot-tell': 'Cannot tell.',
+    'not-comparable': 'Not comparable.',
+    'nothing-to-judge': 'Nothing to judge.',
+  },
+  inSlice: (m: { metric: string; by: string; value: string }) => `${m.metric}, ${m.by} ${m.value}`,
+  adjusted: (m: { p: string; family: number }) => `p ${m.p} (Holm over ${m.family})`,
+  p: (p: string) => `p ${p}`,
+  inBrackets: (text: string) => `(${text})`,
+  waived: (m: { author: string; until: string; why: string }) => `Waived by ${m.author} until ${m.until}: ${m.why}`,
+  against: (m: { run: string; said: string }) => `against run:${m.run} (${m.said})`,
+  againstCommit: (m: { run: string; commit: string; said: string }) =>
+    `against run:${m.run} of ${m.commit} (${m.said})`,
+  skipped: (m: { commit: string; why: string }) => `passed over ${m.commit}: ${m.why}`,
+  noCommit: 'a run without commit',
+  cli: {
+    about: 'fail the pipeline where a run is worse than its baseline: stored runs, or files without a server',
+    base: 'base: run:ID, branch:NAME, commit:SHA or baseline (default: merge base, else nearest ancestor, else the target branch’s last); without --project a file',
+    head: 'head: run:ID, branch:NAME or commit:SHA (default: the commit at hand); without --project a file',
+    project: 'project of the stored runs',
+    system: 'system of head, where several runs match',
+    baseSystem: 'system of base (default: that of head)',
+    testSet: 'test set, where several runs match',
+    targetBranch: 'branch that head is to be merged into (else found from CI, else the project’s main branch)',
+    metric: 'gate only this metric (default: what policy or runs name); may be repeated',
+    smallestEffect: 'smallest loss that fails, as bleu=0.5; may be repeated',
+    minimum: 'least score of head, as bleu=20; may be repeated',
+    maximum: 'greatest score of head, as ter=60; may be repeated',
+    slice: 'gate every value of this tag as well, or one value as tag=value; may be repeated',
+    policyFile: 'rules as JSON, in place of "gate" in assay.config.json',
+    requireDecision: 'end with 4 where the gate cannot tell (default: 0)',
+    wait: 'seconds to wait for scores that are still being computed (default 120)',
+    ofConfig: 'assay.config.json',
+    waiting: (why: string) => `assay: ${why} Waiting.\n`,
+    noMergeBase: (branch: string) =>
+      `git does not know where this commit leaves ${branch}: the baseline is looked for without it. A shallow clone lacks history; fetch it all (fetch-depth: 0).`,
+    noHead: 'No head run was named, and git knows no commit here.',
+    noHeadMend: 'Give --head run:ID, branch:NAME or commit:SHA.',
+    repeatedEffect: (text: string) => `"${text}" is no rule.`,
+    repeatedEffectMend: 'Write SPEC=NUMBER, each SPEC once, such as bleu=20.',
+    unexpected: (url: string) => `${url} did not answer with the outcome of a gate.`,
+    unexpectedMend: 'Check that ASSAY_URL is the address of an Assay server of this version.',
+  },
+} as const

@@ -1,0 +1,78 @@
+import type { BaselineChoice } from '../compare/baseline.ts'
+import type { Comparison } from '../compare/comparison.ts'
+import type { GateOutcome, GateResult, MetricGate } from '../compare/gate.ts'
+import { formatDay } from './format-date.ts'
+import { formatP } from './format-number.ts'
+import { gateReason } from './gate-reason.ts'
+import { gateMessages as words } from './messages/en/gate.ts'
+import { reportMessages } from './messages/en/report.ts'
+import { baselineSaid } from './prepare-report.ts'
+import { shortCommit } from './prepare-run.ts'
+
+export interface GateRow {
+  readonly key: string
+  readonly name: string
+  readonly outcome: GateOutcome
+  /** `fails, waived` where a waiver let it pass. */
+  readonly word: string
+  readonly reason: string
+  readonly p: string | null
+  readonly waived: string | null
+}
+
+export interface GateView {
+  readonly outcome: GateOutcome
+  readonly word: string
+  readonly line: string
+  readonly rows: readonly GateRow[]
+  /** Against what, and how that was found. */
+  readonly baseline: string | null
+  readonly skipped: readonly string[]
+  readonly warnings: readonly string[]
+}
+
+/** The outcome of a gate in words; nothing is judged anew. */
+export function prepareGate(input: {
+  readonly gate: GateResult
+  readonly comparison: Comparison | null
+  readonly baseline: BaselineChoice | null
+  readonly warnings?: readonly string[]
+}): GateView {
+  const { gate, comparison, baseline, warnings = gate.warnings } = input
+  return {
+    outcome: gate.outcome,
+    word: words.opening[gate.outcome],
+    line: reportMessages.gate.outcomes[gate.outcome],
+    rows: gate.metrics.map((metric) => toRow(metric, gate, comparison)),
+    baseline: baseline && sayBaseline(baseline),
+    skipped: (baseline?.skipped ?? []).map(({ commit, why }) =>
+      words.skipped({ commit: shortCommit(commit) ?? words.noCommit, why }),
+    ),
+    warnings: [...new Set(warnings)],
+  }
+}
+
+function toRow(metric: MetricGate, { family }: GateResult, comparison: Comparison | null): GateRow {
+  const { spec, slice, outcome, pAdjusted, waiver } = metric
+  const label = comparison?.results.find((result) => result.spec === spec)?.label ?? spec
+  const p = pAdjusted === null ? null : formatP(pAdjusted)
+  return {
+    key: JSON.stringify([spec, slice ?? null]),
+    name: slice ? words.inSlice({ metric: label, ...slice }) : label,
+    outcome,
+    word: waiver ? reportMessages.gate.short.waived : reportMessages.gate.short[outcome],
+    reason: gateReason(metric),
+    p: p === null ? null : family > 1 ? words.adjusted({ p, family }) : words.p(p),
+    waived: waiver
+      ? words.waived({ author: waiver.author, until: formatDay(waiver.expiresAt), why: waiver.reason })
+      : null,
+  }
+}
+
+function sayBaseline(baseline: BaselineChoice): string {
+  const commit = shortCommit(baseline.commit)
+  const said = baselineSaid(baseline)
+  return commit === null
+    ? words.against({ run: baseline.runId, said })
+    : words.againstCommit({ run: baseline.runId, commit, said })
+}
