@@ -22,6 +22,13 @@ const SECURITY_HEADERS = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
 ]
 
+/** Pictures that stand in pages of others; nothing in them can run or load anything. */
+const EMBEDDED = ['/api/v1/compare.svg', '/api/v1/projects/:slug/badge.svg']
+const EMBEDDED_HEADERS = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; style-src 'unsafe-inline'" },
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+]
+
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
@@ -33,5 +40,8 @@ export default {
   outputFileTracingIncludes: {
     '/**': ['./dist/worker.mjs', './dist/assay.mjs', './prisma/migrations/**', './node_modules/@libsql/**'],
   },
-  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+  headers: async () => [
+    { source: '/:path*', headers: SECURITY_HEADERS },
+    ...EMBEDDED.map((source) => ({ source, headers: EMBEDDED_HEADERS })),
+  ],
 }

@@ -5,6 +5,7 @@ import { GateInput, GateQuery } from '../schema/gate-input.ts'
 import { Waiver } from '../schema/gate-policy.ts'
 import { ProjectPatch } from '../schema/project-patch.ts'
 import { PostRunQuery, ProblemDocument, RunsQuery, SegmentsQuery, TrendQuery } from '../schema/queries.ts'
+import { BadgeQuery, ReportFileQuery, ReportInput, ReportQuery } from '../schema/report-input.ts'
 import { FinalizeInput, RunInput } from '../schema/run-input.ts'
 
 interface Operation {
@@ -82,6 +83,43 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
       200: 'The comparison with base, head and its permanent link; for several heads one each, and a ranking.',
     },
     problems: [400, 404, 409],
+  },
+  'get /api/v1/compare.md': {
+    summary: 'A comparison as a comment for a pull request: verdict, gate, table, what was not compared and why.',
+    query: ReportQuery,
+    answers: { 200: 'GitHub-flavoured Markdown, under 65 000 characters; all that a sender wrote is escaped.' },
+    problems: [400, 404, 409],
+  },
+  'get /api/v1/compare.svg': {
+    summary: 'A comparison as a picture to embed.',
+    query: ReportQuery,
+    answers: { 200: 'SVG with a title and a description.' },
+    problems: [400, 404, 409],
+  },
+  'get /api/v1/compare.json': {
+    summary: 'A comparison with gate, baseline, flips of meaning and the segments that got worse.',
+    query: ReportQuery,
+    answers: { 200: 'The comparison’s own keys and all that a report adds.' },
+    problems: [400, 404, 409],
+  },
+  'get /api/v1/compare/report': {
+    summary: 'A report as a file: Markdown, JSON, JUnit, job summary, OpenMetrics, HTML or SVG.',
+    query: ReportFileQuery,
+    answers: { 200: 'The file.' },
+    problems: [400, 404, 409],
+  },
+  'post /api/v1/compare/report': {
+    summary: 'The same as JSON, with more ancestors than an address holds. Changes nothing and needs no token.',
+    body: ReportInput,
+    answers: { 200: 'As compare.json.' },
+    problems: [400, 404, 409],
+  },
+  'get /api/v1/projects/{slug}/badge.svg': {
+    summary: 'A badge: how the newest run of the main branch fared, or its score with its half-width.',
+    path: ['slug'],
+    query: BadgeQuery,
+    answers: { 200: 'SVG.' },
+    problems: [400, 404],
   },
   'post /api/v1/compare': {
     summary: 'Rescore both runs under one signature, keep these scores, and compare.',

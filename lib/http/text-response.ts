@@ -1,10 +1,4 @@
-/** Who may show the answer within a page of theirs, and what it may do there: nothing but be drawn. */
-const PICTURE = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-  'cross-origin-resource-policy': 'cross-origin',
-}
-
-/** A finished text of a type; `fileName` makes it a file to keep, and pictures may be embedded elsewhere. */
+/** A finished text of a type; `fileName` makes it a file to keep. */
 export function textResponse(
   text: string,
   {
@@ -20,7 +14,6 @@ export function textResponse(
       'cache-control': picture ? 'no-cache, max-age=0' : 'no-store',
       'x-content-type-options': 'nosniff',
       ...(fileName !== undefined && { 'content-disposition': `attachment; filename="${fileName}"` }),
-      ...(picture && PICTURE),
     },
   })
 }

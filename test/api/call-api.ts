@@ -1,7 +1,12 @@
 import * as unknown from '../../app/api/[...path]/route.ts'
+import * as compareReport from '../../app/api/v1/compare/report/route.ts'
 import * as compare from '../../app/api/v1/compare/route.ts'
+import * as compareJson from '../../app/api/v1/compare.json/route.ts'
+import * as compareMd from '../../app/api/v1/compare.md/route.ts'
+import * as compareSvg from '../../app/api/v1/compare.svg/route.ts'
 import * as demo from '../../app/api/v1/demo/route.ts'
 import * as gate from '../../app/api/v1/gate/route.ts'
+import * as badge from '../../app/api/v1/projects/[slug]/badge.svg/route.ts'
 import * as project from '../../app/api/v1/projects/[slug]/route.ts'
 import * as projectRuns from '../../app/api/v1/projects/[slug]/runs/route.ts'
 import * as trend from '../../app/api/v1/projects/[slug]/trend/route.ts'
@@ -25,6 +30,11 @@ const ROUTES: readonly (readonly [pattern: RegExp, route: object])[] = [
   [/^\/api\/v1\/runs\/(?<id>[^/]+)$/, run],
   [/^\/api\/v1\/runs\/(?<id>[^/]+)\/segments$/, segments],
   [/^\/api\/v1\/compare$/, compare],
+  [/^\/api\/v1\/compare\.md$/, compareMd],
+  [/^\/api\/v1\/compare\.svg$/, compareSvg],
+  [/^\/api\/v1\/compare\.json$/, compareJson],
+  [/^\/api\/v1\/compare\/report$/, compareReport],
+  [/^\/api\/v1\/projects\/(?<slug>[^/]+)\/badge\.svg$/, badge],
   [/^\/api\/v1\/gate$/, gate],
   [/^\/api\/v1\/demo$/, demo],
   [/^\/api\/v1\/projects\/(?<slug>[^/]+)\/waivers$/, waivers],
