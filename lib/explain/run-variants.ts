@@ -17,7 +17,8 @@ export interface RunVariant {
   readonly value: number | null
   readonly reason: string | null
   readonly signature: string
-  /** Upper end of its scale; null where there is none. */
+  /** Ends of its scale; null where there is none. */
+  readonly bottom: number | null
   readonly top: number | null
   readonly own: boolean
 }
@@ -42,6 +43,7 @@ export function toRunVariants(spec: string, segments: readonly MetricSegment[], 
       value: own,
       reason: reason ?? null,
       signature,
+      bottom: finite(range[0]),
       top: finite(range[1]),
       own: isOwn,
     })),

@@ -1,6 +1,6 @@
 import type { Disagreement, MetricAgreement, SliceChoice } from '../compare/metric-agreement.ts'
 import type { Direction } from '../metrics/metric.ts'
-import { formatCount, formatNumber, toDecimals, toUnitDecimals } from './format-number.ts'
+import { formatCount, formatNumber, toDecimals } from './format-number.ts'
 import { agreementMessages } from './messages/en/agreement.ts'
 import type { SentencePart } from './messages/en/verdict.ts'
 import { orderSlices } from './prepare-run-slices.ts'
@@ -11,7 +11,7 @@ const words = agreementMessages
 export interface NamedMetric {
   readonly label: string
   readonly direction: Direction
-  readonly unit: string
+  readonly decimals: number
 }
 
 export interface CorrelationRow {
@@ -128,8 +128,8 @@ function toDisagreement(one: Disagreement, x: NamedMetric, y: NamedMetric): Disa
   const place = (share: number) => words.list.better(formatNumber(100 * share, 0))
   return {
     position: one.position,
-    x: formatNumber(one.x, toUnitDecimals(x.unit)),
-    y: formatNumber(one.y, toUnitDecimals(y.unit)),
+    x: formatNumber(one.x, x.decimals),
+    y: formatNumber(one.y, y.decimals),
     placeX: place(one.placeX),
     placeY: place(one.placeY),
   }

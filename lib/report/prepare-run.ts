@@ -12,6 +12,8 @@ const words = runMessages
 export interface RunScoreRow {
   /** SPEC, or the posted metric's name where nothing was computed; unique in the run. */
   readonly key: string
+  /** Whether `key` is a SPEC. */
+  readonly computed: boolean
   readonly label: string
   /** Lower is better. */
   readonly turned: boolean
@@ -113,6 +115,7 @@ function boundsOf(score: Pick<ScoreRecord, 'unit'>, interval: readonly [number, 
 function toRow(score: ScoreRecord, total: number): RunScoreRow {
   return {
     key: score.spec ?? score.metric,
+    computed: score.spec !== null,
     label: score.label,
     turned: score.direction === 'lower',
     sub: shortSignature(score.signature),

@@ -2,8 +2,25 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FLIP_KINDS } from '../../lib/lints/flip.ts'
 import { listDataLints } from '../../lib/lints/registry.ts'
+import type { DataWarning } from '../../lib/metrics/warnings.ts'
 import { lintMessages as english } from '../../lib/report/messages/en/lints.ts'
 import { lintMessages as chinese } from '../../lib/report/messages/zh/lints.ts'
+
+const WARNINGS: Readonly<Record<DataWarning['code'], true>> = {
+  'script-without-spaces': true,
+  'empty-reference': true,
+  'empty-output': true,
+  'tokenized-output': true,
+  'no-ngrams': true,
+  'emptied-text': true,
+  'dropped-letters': true,
+  'no-line-breaks': true,
+  'near-labels': true,
+  'unbalanced-classes': true,
+  'emptied-answer': true,
+  'too-few-samples': true,
+  'certain-tokens': true,
+}
 
 describe.each([
   ['English', english],
@@ -33,7 +50,12 @@ describe.each([
       expect(sentence).not.toMatch(/undefined|NaN|\[object/)
     },
   )
-  it('every kind of flip has a name', () => {
+  it('every warning of the metrics has a name', () => {
+    expect(Object.keys(messages.warnings).sort()).toEqual(Object.keys(WARNINGS).sort())
+  })
+  it('every kind of flip has a name and a sentence', () => {
     expect(Object.keys(messages.flips.kinds).sort()).toEqual([...FLIP_KINDS].sort())
+    for (const kind of FLIP_KINDS)
+      expect(messages.flips.found({ count: '7', one: false, kind })).not.toMatch(new RegExp(`undefined|by ${kind}`))
   })
 })

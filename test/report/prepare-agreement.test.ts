@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { MetricAgreement } from '../../lib/compare/metric-agreement.ts'
 import { type NamedMetric, prepareAgreement } from '../../lib/report/prepare-agreement.ts'
 
-const bleu: NamedMetric = { label: 'BLEU', direction: 'higher', unit: 'points' }
-const ter: NamedMetric = { label: 'TER', direction: 'lower', unit: 'points' }
+const bleu: NamedMetric = { label: 'BLEU', direction: 'higher', decimals: 2 }
+const ter: NamedMetric = { label: 'TER', direction: 'lower', decimals: 2 }
 const agreement: MetricAgreement = {
   n: 1997,
   of: 2000,

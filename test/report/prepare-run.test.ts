@@ -14,6 +14,7 @@ describe('prepareRun', () => {
         rows: [
           {
             key: 'bleu',
+            computed: true,
             label: 'BLEU',
             turned: false,
             sub: 'tok:13a · smooth:exp',

@@ -1,4 +1,5 @@
 import type { ScatterClass, ScatterView } from '../../../lib/report/prepare-scatter.ts'
+import { toHexagonPath } from './hexagon-path.ts'
 
 /** The drawing's own units: a square, and room for the axes. */
 const SIDE = 360
@@ -41,7 +42,7 @@ export function ScatterDrawing({ view, x, y }: { view: ScatterView; x: string; y
       {view.hexagons.map((cell) => (
         <path
           key={`${cell.x} ${cell.y}`}
-          d={hexagon(px(cell.x), py(cell.y), radius)}
+          d={toHexagonPath(px(cell.x), py(cell.y), radius)}
           fill="var(--ink)"
           fillOpacity={0.08 + 0.82 * cell.share}
         />
@@ -63,12 +64,4 @@ export function ScatterDrawing({ view, x, y }: { view: ScatterView; x: string; y
       </text>
     </svg>
   )
-}
-
-function hexagon(x: number, y: number, radius: number): string {
-  const corners = Array.from({ length: 6 }, (_, i) => {
-    const angle = Math.PI / 6 + (i * Math.PI) / 3
-    return `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`
-  })
-  return `M${corners.join('L')}Z`
 }

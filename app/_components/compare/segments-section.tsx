@@ -2,6 +2,7 @@ import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import { verdictMessages } from '../../../lib/report/messages/en/verdict.ts'
 import type { OutcomeView } from '../../../lib/report/prepare-comparison.ts'
 import type { HistogramView } from '../../../lib/report/prepare-histogram.ts'
+import { BinsTable } from '../charts/bins-table.tsx'
 import { HistogramChart } from '../charts/histogram-chart.tsx'
 import { Section } from '../ui/section.tsx'
 import { Verdict } from '../ui/verdict.tsx'
@@ -17,7 +18,7 @@ export function SegmentsSection({ outcome, histogram }: { outcome: OutcomeView; 
         <div>
           <h3 className="sub">{outcome.histogramTitle}</h3>
           {histogram ? <HistogramChart view={histogram} /> : <p className="dim">{words.none}</p>}
-          {histogram ? <BinTable histogram={histogram} /> : null}
+          {histogram ? <BinsTable view={histogram} words={words} /> : null}
         </div>
         <div>
           <h3 className="sub">{outcome.identicalLine}</h3>
@@ -73,36 +74,5 @@ function OutcomeBar({ outcome }: { outcome: OutcomeView }) {
         )
       })}
     </svg>
-  )
-}
-
-function BinTable({ histogram }: { histogram: HistogramView }) {
-  return (
-    <details className="fold">
-      <summary>{words.asTable}</summary>
-      <table className="plain">
-        <caption className="vh">{histogram.axis}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.binColumn}</th>
-            <th scope="col" className="n">
-              {words.segments}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {histogram.bins
-            .filter((bin) => bin.count > 0)
-            .map((bin) => (
-              <tr key={bin.from}>
-                <th scope="row" className="cell num">
-                  {bin.range}
-                </th>
-                <td className="n">{bin.count}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </details>
   )
 }

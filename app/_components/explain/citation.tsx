@@ -1,5 +1,3 @@
-'use client'
-
 import { SOURCES, type SourceId } from '../../../lib/explain/texts/sources.ts'
 
 /** Where a statement comes from, as a link to it. */

@@ -1,5 +1,6 @@
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { ScoreHistogram } from '../../../lib/report/prepare-score-histogram.ts'
+import { BinsTable } from '../charts/bins-table.tsx'
 import { HistogramChart } from '../charts/histogram-chart.tsx'
 import { Section } from '../ui/section.tsx'
 
@@ -15,32 +16,7 @@ export function DistributionSection({ label, histogram }: { label: string; histo
         <>
           <HistogramChart view={histogram.view} />
           <p className="note">{histogram.summary}</p>
-          <details className="fold">
-            <summary>{words.asTable}</summary>
-            <table className="plain">
-              <caption className="vh">{histogram.view.axis}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{words.binColumn}</th>
-                  <th scope="col" className="n">
-                    {words.segments}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {histogram.view.bins
-                  .filter((bin) => bin.count > 0)
-                  .map((bin) => (
-                    <tr key={bin.from}>
-                      <th scope="row" className="cell num">
-                        {bin.range}
-                      </th>
-                      <td className="n">{bin.count}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </details>
+          <BinsTable view={histogram.view} words={words} />
         </>
       )}
     </Section>

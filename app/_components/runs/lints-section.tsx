@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
+import { prepareLints } from '../../../lib/report/prepare-lints.ts'
 import type { RunLints } from '../../../lib/schema/records.ts'
 import { FlipGlyph } from '../segments/flip-note.tsx'
 import { toSegmentHref } from '../segments/segment-address.ts'
@@ -12,9 +13,9 @@ const words = runMessages.lints
 
 type Of = { readonly project: string; readonly testSet: string; readonly run: string }
 
-/** What the lints saw when the run came in, gravest first. */
+/** What the lints saw when the run came in and what to mind about its scores, gravest first. */
 export function LintsSection({ lints, of }: { lints: RunLints | null; of: Of }) {
-  const rows = lints === null ? [] : rowsOf(lints)
+  const rows = lints === null ? [] : prepareLints(lints)
   const { columns } = words
   return (
     <Section id="lints" title={words.heading} notes={[words.margin]}>
@@ -34,36 +35,38 @@ export function LintsSection({ lints, of }: { lints: RunLints | null; of: Of }) 
             {rows.map((row) => (
               <Row key={row.key}>
                 <Cell className="nowrap">
-                  {row.grave ? (
-                    <>
-                      <FlipGlyph /> <b>{words.check}</b>
-                    </>
+                  {row.severity === 'note' ? (
+                    <span className="faint">{row.state}</span>
                   ) : (
-                    <span className="faint">{words.note}</span>
+                    <>
+                      <FlipGlyph /> <b>{row.state}</b>
+                    </>
                   )}
                 </Cell>
                 <th scope="row" className="cell">
                   {row.name}
                 </th>
                 <Cell numeric narrowLabel={columns.segments}>
-                  {formatCount(row.count)}
+                  {row.count ?? words.whole}
                 </Cell>
                 <Cell className="dim wide">
-                  {row.detail === '' ? null : <UserText>{`${row.detail} `}</UserText>}
-                  {row.ids.map((id, index) => (
-                    <span key={id}>
-                      {index > 0 ? ', ' : ''}
-                      <Link
-                        href={toSegmentHref({ project: of.project, testSet: of.testSet, id, head: of.run })}
-                        prefetch={false}
-                      >
-                        <UserText>{id}</UserText>
-                      </Link>
+                  <UserText>{row.sentence}</UserText>
+                  {row.ids.length > 0 ? (
+                    <span className="subl">
+                      {row.ids.map((id, index) => (
+                        <span key={id}>
+                          {index > 0 ? ', ' : ''}
+                          <Link
+                            href={toSegmentHref({ project: of.project, testSet: of.testSet, id, head: of.run })}
+                            prefetch={false}
+                          >
+                            <UserText>{id}</UserText>
+                          </Link>
+                        </span>
+                      ))}
+                      {row.more > 0 ? ` ${words.more(formatCount(row.more))}` : null}
                     </span>
-                  ))}
-                  {row.count > row.ids.length && row.ids.length > 0
-                    ? ` ${words.more(formatCount(row.count - row.ids.length))}`
-                    : null}
+                  ) : null}
                 </Cell>
               </Row>
             ))}
@@ -72,39 +75,4 @@ export function LintsSection({ lints, of }: { lints: RunLints | null; of: Of }) 
       )}
     </Section>
   )
-}
-
-interface LintRow {
-  readonly key: string
-  readonly name: string
-  readonly grave: boolean
-  readonly count: number
-  readonly ids: readonly string[]
-  readonly detail: string
-}
-
-/** Ids shown in a line; more are in the list below. */
-const MOST_IDS = 6
-
-function rowsOf({ findings, flips }: RunLints): LintRow[] {
-  return [
-    ...flips.map(({ kind, count, ids }) => ({
-      key: `flip ${kind}`,
-      name: words.flip(kind),
-      grave: true,
-      count,
-      ids: ids.slice(0, MOST_IDS),
-      detail: '',
-    })),
-    ...findings.map(({ code, severity, part, count, ids, details }) => ({
-      key: `${code} ${part}`,
-      name: words.names[code] ?? code,
-      grave: severity !== 'note',
-      count,
-      ids: ids.slice(0, MOST_IDS),
-      detail: [words.in[part], ...Object.entries(details).map(([name, value]) => words.detail(name, String(value)))]
-        .filter((text) => text !== '')
-        .join(', '),
-    })),
-  ]
 }

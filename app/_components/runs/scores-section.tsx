@@ -1,6 +1,8 @@
+import Link from 'next/link'
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { RunScoreRow, RunView } from '../../../lib/report/prepare-run.ts'
+import { toExplainMetricHref } from '../explain/explain-metric-href.ts'
 import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
@@ -11,7 +13,16 @@ import { Verdict } from '../ui/verdict.tsx'
 const words = runMessages.scores
 
 /** A run's scores in layers, each with interval, coverage, trust and what was posted. */
-export function ScoresSection({ groups, exportPath }: { groups: RunView['groups']; exportPath: string }) {
+export function ScoresSection({
+  groups,
+  exportPath,
+  agreementHref,
+}: {
+  groups: RunView['groups']
+  exportPath: string
+  /** Where two of the metrics are set against each other; null with fewer than two. */
+  agreementHref: string | null
+}) {
   const { columns } = words
   return (
     <Section
@@ -48,7 +59,9 @@ export function ScoresSection({ groups, exportPath }: { groups: RunView['groups'
           </tbody>
         </DataTable>
       )}
-      <p className="note">{words.note}</p>
+      <p className="note">
+        {words.note} {agreementHref === null ? null : <Link href={agreementHref}>{words.agreement}</Link>}
+      </p>
       {groups.length === 0 ? null : (
         <Downloads path={`${exportPath}?table=scores`} what={frameMessages.tables.scores} />
       )}
@@ -57,6 +70,7 @@ export function ScoresSection({ groups, exportPath }: { groups: RunView['groups'
 }
 
 function ScoreRow({ row }: { row: RunScoreRow }) {
+  const explain = row.computed ? toExplainMetricHref(row.key) : null
   return (
     <Row>
       <th scope="row" className="cell">
@@ -65,6 +79,11 @@ function ScoreRow({ row }: { row: RunScoreRow }) {
           {row.turned ? <span className="faint"> ↓</span> : null}
         </span>
         <span className="sig">{row.sub}</span>
+        {explain === null ? null : (
+          <Link className="small" href={explain} prefetch={false} aria-label={words.explainOf(row.label)}>
+            {words.explain}
+          </Link>
+        )}
       </th>
       <Cell numeric className="strong">
         {row.score ?? (

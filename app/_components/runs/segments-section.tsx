@@ -8,7 +8,8 @@ import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { SegmentedLinks } from '../ui/segmented-links.tsx'
 import { type RunAddress, SEGMENT_STATES, toRunHref } from './run-address.ts'
-import { type SegmentColumn, SegmentsTable } from './segments-table.tsx'
+import type { SegmentColumn } from './segment-columns.ts'
+import { SegmentsTable } from './segments-table.tsx'
 
 const words = runMessages.segments
 const HASH = 'segments'

@@ -3,22 +3,16 @@ import { formatNumber } from '../../../lib/report/format-number.ts'
 import { languageOf } from '../../../lib/report/language-of.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { SegmentRecord } from '../../../lib/schema/records.ts'
-import { ModelText } from '../segments/model-text.tsx'
+import { toExplainSegmentHref } from '../explain/explain-metric-href.ts'
 import { toSegmentHref } from '../segments/segment-address.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { UserText } from '../ui/user-text.tsx'
 import type { RunAddress } from './run-address.ts'
+import type { SegmentColumn } from './segment-columns.ts'
+import { SegmentContext, SegmentOutput } from './segment-texts.tsx'
 
 const words = runMessages.segments
-
-export interface SegmentColumn {
-  readonly spec: string
-  readonly label: string
-  readonly decimals: number
-  /** The order that puts the worst segments first. */
-  readonly worstFirst: 'asc' | 'desc'
-}
 
 /** Segments of a run: output first, what it answers to unfolded below, one column for each metric. */
 export function SegmentsTable({
@@ -114,14 +108,14 @@ function SegmentRow({
         ))}
       </th>
       <Cell className="wide" dir="auto" lang={languageOf(segment.tags) ?? undefined}>
-        <Output segment={segment} />
-        <Context segment={segment} />
+        <SegmentOutput segment={segment} />
+        <SegmentContext segment={segment} />
       </Cell>
       {columns.map((column) => {
         const value = segment.scores[column.spec]
         return (
           <Cell key={column.spec} numeric narrowLabel={column.label}>
-            {value === null || value === undefined ? words.noScore : formatNumber(value, column.decimals)}
+            <ScoreOf segment={segment} column={column} value={value ?? null} />
           </Cell>
         )
       })}
@@ -129,47 +123,15 @@ function SegmentRow({
   )
 }
 
-function Output({ segment }: { segment: SegmentRecord }) {
-  const text = segment.hypothesis ?? segment.predictedLabel
-  if (segment.state !== 'scored') {
-    const why = segment.state === 'failed' ? words.failed(segment.reason) : words.na(segment.reason)
-    return (
-      <span className="faint">
-        <UserText>{why}</UserText>
-      </span>
-    )
-  }
-  if (text === null) return <span className="faint">{words.noOutput}</span>
-  return text === '' ? <span className="faint">{words.empty}</span> : <ModelText text={text} limit={600} />
-}
-
-/** Source, references and gold label: folded, so that the list stays a list. */
-function Context({ segment }: { segment: SegmentRecord }) {
-  const { source, references, label } = segment
-  const lines = [
-    ...(source === null ? [] : [{ name: words.source, text: source }]),
-    ...references.map((text, index) => ({
-      name: references.length === 1 ? words.reference : words.referenceN(index + 1),
-      text,
-    })),
-    ...(label === null ? [] : [{ name: words.gold, text: label }]),
-  ]
-  if (lines.length === 0) return null
+/** A score, as a link to where it is worked out on the segment's own texts. */
+function ScoreOf({ segment, column, value }: { segment: SegmentRecord; column: SegmentColumn; value: number | null }) {
+  if (value === null) return words.noScore
+  const text = formatNumber(value, column.decimals)
+  const href = toExplainSegmentHref(segment, column.spec)
+  if (href === null) return text
   return (
-    <details className="fold">
-      <summary dir="ltr" lang="en">
-        {words.context(lines.map((line) => line.name).join(', '))}
-      </summary>
-      <dl className="texts">
-        {lines.map((line) => (
-          <div key={line.name} className="pairline">
-            <dt>{line.name}</dt>
-            <dd dir="auto">
-              <ModelText text={line.text} limit={600} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <Link className="quiet" href={href} prefetch={false} title={words.explain(column.label)}>
+      {text}
+    </Link>
   )
 }

@@ -11,9 +11,11 @@ import { getRun } from '../../../lib/service/get-run.ts'
 import { getRunLints } from '../../../lib/service/get-run-lints.ts'
 import { getRunScores } from '../../../lib/service/get-run-scores.ts'
 import { getRunSlices } from '../../../lib/service/get-run-slices.ts'
+import { getRunVariants } from '../../../lib/service/get-run-variants.ts'
 import { listRunSegments } from '../../../lib/service/list-run-segments.ts'
 import { listRuns } from '../../../lib/service/list-runs.ts'
 import { segmentScores } from '../../../lib/service/segment-scores.ts'
+import { toAgreementHref } from '../../_components/runs/agreement-address.ts'
 import { CompareForm } from '../../_components/runs/compare-form.tsx'
 import { DistributionSection } from '../../_components/runs/distribution-section.tsx'
 import { LintsSection } from '../../_components/runs/lints-section.tsx'
@@ -21,13 +23,15 @@ import { LookAgain } from '../../_components/runs/look-again.tsx'
 import { parseRunAddress, type RunAddress, toRunHref } from '../../_components/runs/run-address.ts'
 import { RunHead } from '../../_components/runs/run-head.tsx'
 import { ScoresSection } from '../../_components/runs/scores-section.tsx'
+import { listSegmentColumns } from '../../_components/runs/segment-columns.ts'
 import { SegmentsSection } from '../../_components/runs/segments-section.tsx'
-import type { SegmentColumn } from '../../_components/runs/segments-table.tsx'
 import { SignatureSection } from '../../_components/runs/signature-section.tsx'
 import { SlicesSection } from '../../_components/runs/slices-section.tsx'
+import { VariantsSection } from '../../_components/runs/variants-section.tsx'
 import { Frame } from '../../_components/ui/frame.tsx'
 import { UserText } from '../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../_page/or-not-found.ts'
+import { workOutVariantsAction } from './work-out-variants-action.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -56,8 +60,12 @@ export default async function Page({ params, searchParams }: Props) {
     getRunLints(run),
   ])
   const view = prepareRun({ run, scores })
+  const columns = listSegmentColumns(scores)
   const shown = scores.find((score) => keyOf(score) === address.metric) ?? scores[0]
-  const spread = shown ? await findSpread(run, shown) : null
+  const [spread, variants] = await Promise.all([
+    shown ? findSpread(run, shown) : null,
+    shown?.spec && run.compute === 'done' ? getRunVariants(run, shown.spec) : null,
+  ])
   const of = { project: project.slug, testSet: run.testSet.name, run: run.id }
   const exportPath = `/api/v1/runs/${encodeURIComponent(run.id)}/export`
   const bases = others.items.filter((other) => other.id !== run.id)
@@ -70,7 +78,11 @@ export default async function Page({ params, searchParams }: Props) {
     >
       {view.computing ? <LookAgain /> : null}
       <RunHead run={run} view={view} />
-      <ScoresSection groups={view.groups} exportPath={exportPath} />
+      <ScoresSection
+        groups={view.groups}
+        exportPath={exportPath}
+        agreementHref={columns.length < 2 ? null : toAgreementHref({ id: run.id, x: null, y: null, slice: null })}
+      />
       {shown ? (
         <SignatureSection
           view={prepareSignature(shown)}
@@ -79,6 +91,15 @@ export default async function Page({ params, searchParams }: Props) {
             label: score.label,
             current: score === shown,
           }))}
+        />
+      ) : null}
+      {shown?.spec && variants ? (
+        <VariantsSection
+          of={{ run: run.id, spec: shown.spec, label: shown.label }}
+          variants={variants.variants}
+          working={variants.working}
+          repeats={run.repeats}
+          action={workOutVariantsAction}
         />
       ) : null}
       {shown && spread ? (
@@ -104,7 +125,7 @@ export default async function Page({ params, searchParams }: Props) {
       <SegmentsSection
         page={segments}
         total={run.testSet.segmentCount}
-        columns={scores.flatMap(toColumn)}
+        columns={columns}
         address={address}
         of={of}
         flagged={lints?.flipped ?? null}
@@ -144,18 +165,6 @@ async function findSpread(run: RunRecord, score: ScoreRecord) {
 
 function keyOf(score: ScoreRecord): string {
   return score.spec ?? score.metric
-}
-
-function toColumn(score: ScoreRecord): SegmentColumn[] {
-  if (score.spec === null || score.layer === 'corpus') return []
-  return [
-    {
-      spec: score.spec,
-      label: score.label,
-      decimals: score.unit === 'points' ? 2 : 4,
-      worstFirst: score.direction === 'lower' ? 'desc' : 'asc',
-    },
-  ]
 }
 
 /** The base most likely wanted: the merge base, else the baseline, else the newest run on the same test set. */

@@ -69,8 +69,26 @@ export const lintMessages = {
     'duplicate-segments': ({ count, one, details }) =>
       `${count} ${one ? 'segment repeats' : 'segments repeat'} an earlier one, source and references alike (${details.distinct} are distinct): they count double.`,
   } satisfies Record<string, Sentence> as Readonly<Record<string, Sentence>>,
+  /** What makes a score mean less than it seems; the sentences come from the metrics. */
+  warnings: {
+    'script-without-spaces': 'Script without spaces',
+    'empty-reference': 'Blank references',
+    'empty-output': 'Empty outputs',
+    'tokenized-output': 'Outputs cut into tokens',
+    'no-ngrams': 'Too short for the longest n-gram',
+    'emptied-text': 'Nothing left of texts',
+    'dropped-letters': 'Letters thrown away',
+    'no-line-breaks': 'No line breaks',
+    'near-labels': 'Labels that look alike',
+    'unbalanced-classes': 'Unbalanced classes',
+    'emptied-answer': 'Nothing left of answers',
+    'too-few-samples': 'Too few samples',
+    'certain-tokens': 'Certain of every token',
+  } as Readonly<Record<string, string>>,
   flips: {
     title: 'Meaning flips',
+    found: (m: { count: string; one: boolean; kind: string }) =>
+      `${m.count} ${m.one ? 'output differs' : 'outputs differ'} from the reference by ${kindPhrases[m.kind] ?? m.kind}, in nearly the same words.`,
     about:
       'Outputs that are nearly their reference, word for word, but say something else. A hint for reading, not a quality score.',
     none: 'No meaning flips found.',
@@ -93,6 +111,16 @@ export const lintMessages = {
 }
 
 export type LintMessages = typeof lintMessages
+
+const kindPhrases: Readonly<Record<string, string>> = {
+  negation: 'a negation',
+  number: 'a number',
+  unit: 'a unit',
+  date: 'a date',
+  currency: 'a currency',
+  name: 'a name',
+  polarity: 'a word of the opposite meaning',
+}
 
 const traces: Readonly<Record<string, string>> = {
   'loose-signs': 'blanks before periods and commas',

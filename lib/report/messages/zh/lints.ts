@@ -46,8 +46,24 @@ export const lintMessages: LintMessages = {
     'duplicate-segments': ({ count, details }) =>
       `${count} 个片段与前面的片段原文和参考译文都相同（互不相同的有 ${details.distinct} 个）：它们会重复计数。`,
   },
+  warnings: {
+    'script-without-spaces': '词间无空格的文字',
+    'empty-reference': '空白参考译文',
+    'empty-output': '空输出',
+    'tokenized-output': '输出已被切分',
+    'no-ngrams': '短于最长的 n 元组',
+    'emptied-text': '文本被清空',
+    'dropped-letters': '字母被丢弃',
+    'no-line-breaks': '没有换行',
+    'near-labels': '标签过于相似',
+    'unbalanced-classes': '类别不均衡',
+    'emptied-answer': '答案被清空',
+    'too-few-samples': '样本过少',
+    'certain-tokens': '每个词元都确定无疑',
+  },
   flips: {
     title: '意义反转',
+    found: ({ count, kind }) => `${count} 个输出与参考译文几乎逐字相同，但${kindPhrases[kind] ?? kind}不同。`,
     about: '与参考译文几乎逐字相同、意思却不同的输出。供阅读时参考，不是质量分数。',
     none: '没有发现意义反转。',
     unknownLanguage: '目前只在英文、中文和德文中查找意义反转。',
@@ -66,6 +82,16 @@ export const lintMessages: LintMessages = {
     introduced: (count) => `新出现 ${count} 处反转`,
     removed: (count) => `消除 ${count} 处反转`,
   },
+}
+
+const kindPhrases: Readonly<Record<string, string>> = {
+  negation: '否定',
+  number: '数字',
+  unit: '单位',
+  date: '日期',
+  currency: '货币',
+  name: '名称',
+  polarity: '褒贬或方向',
 }
 
 const traces: Readonly<Record<string, string>> = {

@@ -1,0 +1,111 @@
+import type { RunVariant } from '../../../lib/explain/run-variants.ts'
+import type { ExplainTexts } from '../../../lib/explain/texts/explain-texts.ts'
+import type { Family } from '../../../lib/explain/variants.ts'
+import type { ExplainMessages } from '../../../lib/report/messages/en/explain.ts'
+import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Citation } from './citation.tsx'
+import { FigureData } from './figure-data.tsx'
+
+export type VariantRow = Pick<RunVariant, 'id' | 'value' | 'reason' | 'bottom' | 'top' | 'own'>
+
+/** Points have two decimals, shares of 1 four. */
+export function toVariantDecimals(top: number | null, family: Family): number {
+  return top === 1 || family === 'errors' ? 4 : family === 'perplexity' ? 3 : 2
+}
+
+/** How variants in common use score the same texts, each on its own scale; the one at hand is filled. */
+export function VariantsTable({
+  rows,
+  family,
+  caption,
+  own,
+  messages,
+  texts,
+}: {
+  rows: readonly VariantRow[]
+  family: Family
+  caption: string
+  /** Says which one is at hand: `this page`. */
+  own: string
+  messages: ExplainMessages
+  texts: ExplainTexts
+}) {
+  const words = messages.variants
+  const unbounded = Math.max(1, ...rows.flatMap(({ value }) => value ?? [])) * 1.04
+  const shown = rows.find((row) => row.own && row.value !== null)
+  const ruler = shown ? toShare(shown, unbounded) : null
+  return (
+    <DataTable caption={caption} className="variants plain">
+      <thead>
+        <Row>
+          <ColumnHead>{words.variant}</ColumnHead>
+          <ColumnHead className="p">
+            <span className="vh">{words.scale}</span>
+          </ColumnHead>
+          <ColumnHead numeric>{words.value}</ColumnHead>
+        </Row>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const text = texts.variants[row.id]
+          return (
+            <Row key={row.id} className={row.own ? 'current' : undefined}>
+              <Cell>
+                <span className="name">
+                  {text.name}
+                  {row.own ? `, ${own}` : ''}
+                </span>
+                <span className="subl">
+                  {text.tool} · <Citation source={text.source} where={text.where} />
+                </span>
+              </Cell>
+              <Cell className="p">
+                <Dot at={toShare(row, unbounded)} own={ruler} filled={row.own} />
+              </Cell>
+              <Cell numeric>
+                {row.value === null ? (
+                  <span className="qual">{words.reasons[row.reason ?? ''] ?? messages.undefinedValue}</span>
+                ) : (
+                  <FigureData
+                    name={`variant.${row.id}`}
+                    value={row.value}
+                    decimals={toVariantDecimals(row.top, family)}
+                  />
+                )}
+              </Cell>
+            </Row>
+          )
+        })}
+      </tbody>
+    </DataTable>
+  )
+}
+
+/** Place on a scale as a share of its width; scales without an upper end run to a little above the highest value. */
+function toShare({ value, bottom, top }: VariantRow, unbounded: number): number | null {
+  if (value === null) return null
+  const low = Math.min(bottom ?? 0, 0)
+  return Math.min(1, Math.max(0, (value - low) / ((top ?? unbounded) - low)))
+}
+
+function Dot({ at, own, filled }: { at: number | null; own: number | null; filled: boolean }) {
+  const percent = (share: number) => `${(100 * share).toFixed(3)}%`
+  return (
+    <svg height="20" width="100%" aria-hidden="true" focusable="false">
+      <line className="gridline" x1="0" x2="100%" y1="10" y2="10" />
+      {own === null ? null : (
+        <line x1={percent(own)} x2={percent(own)} y1="-8" y2="28" stroke="var(--line-strong)" strokeDasharray="2 2" />
+      )}
+      {at === null ? null : (
+        <circle
+          cx={percent(at)}
+          cy="10"
+          r="5"
+          fill={filled ? 'var(--ink)' : 'var(--paper)'}
+          stroke="var(--ink)"
+          strokeWidth="1.75"
+        />
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,47 @@
+/** What the address of the page with two metrics holds beside the run's id. */
+export interface AgreementAddress {
+  readonly id: string
+  /** SPECs; null for the run's first two. */
+  readonly x: string | null
+  readonly y: string | null
+  readonly slice: { readonly by: string; readonly value: string } | null
+}
+
+/** Reads the address; what is not known there has its default. */
+export function parseAgreementAddress(
+  id: string,
+  params: Readonly<Record<string, string | string[] | undefined>>,
+): AgreementAddress {
+  const text = (key: string) => {
+    const value = params[key]
+    const first = Array.isArray(value) ? value[0] : value
+    return first === undefined || first === '' ? null : first
+  }
+  return { id, x: text('x'), y: text('y'), slice: parseSlice(text('slice')) }
+}
+
+/**
+ * A slice in the address: `line:north`. A colon in the name of the tag is escaped.
+ *
+ * @example toSliceKey({ by: 'line', value: 'a:b' }) // 'line:a:b'
+ */
+export function toSliceKey({ by, value }: { readonly by: string; readonly value: string }): string {
+  return `${by.replaceAll('%', '%25').replaceAll(':', '%3A')}:${value}`
+}
+
+function parseSlice(text: string | null): AgreementAddress['slice'] {
+  const colon = text?.indexOf(':') ?? -1
+  if (text === null || colon < 1) return null
+  return { by: text.slice(0, colon).replaceAll('%3A', ':').replaceAll('%25', '%'), value: text.slice(colon + 1) }
+}
+
+/** The address with some parts changed, at the section named by `hash`. */
+export function toAgreementHref(address: AgreementAddress, changes: Partial<AgreementAddress> = {}, hash = ''): string {
+  const { id, x, y, slice } = { ...address, ...changes }
+  const query = new URLSearchParams()
+  if (x !== null) query.set('x', x)
+  if (y !== null) query.set('y', y)
+  if (slice !== null) query.set('slice', toSliceKey(slice))
+  const text = query.toString()
+  return `/runs/${encodeURIComponent(id)}/metrics${text ? `?${text}` : ''}${hash ? `#${hash}` : ''}`
+}

@@ -1,0 +1,96 @@
+import type { RunVariants } from '../../../lib/explain/run-variants.ts'
+import { ENGLISH_TEXTS } from '../../../lib/explain/texts/en/texts.ts'
+import { formatCount, formatNumber } from '../../../lib/report/format-number.ts'
+import { explainMessages } from '../../../lib/report/messages/en/explain.ts'
+import { runMessages } from '../../../lib/report/messages/en/run.ts'
+import { Citation } from '../explain/citation.tsx'
+import { toVariantDecimals, VariantsTable } from '../explain/variants-table.tsx'
+import { Button } from '../ui/button.tsx'
+import { Section } from '../ui/section.tsx'
+import { LookAgain } from './look-again.tsx'
+
+const words = runMessages.variants
+
+interface Shown {
+  readonly run: string
+  readonly spec: string
+  readonly label: string
+}
+
+/** How the variants in common use score the run's own outputs, or how to have that worked out. */
+export function VariantsSection({
+  of,
+  variants,
+  working,
+  repeats,
+  action,
+}: {
+  of: Shown
+  variants: RunVariants | null
+  working: boolean
+  repeats: number
+  /** Has them worked out; takes `run` and `metric`. */
+  action: (form: FormData) => Promise<void>
+}) {
+  return (
+    <Section id="variants" title={words.heading} notes={[words.margin(of.label)]}>
+      {variants !== null ? (
+        <Known label={of.label} variants={variants} repeats={repeats} />
+      ) : working ? (
+        <p className="dim" role="status">
+          {words.working}
+          <LookAgain />
+        </p>
+      ) : (
+        <form action={action}>
+          <input type="hidden" name="run" value={of.run} />
+          <input type="hidden" name="metric" value={of.spec} />
+          <p className="dim">{words.unknown(of.label)}</p>
+          <p className="apart-s">
+            <Button type="submit">{words.button}</Button>
+          </p>
+        </form>
+      )}
+    </Section>
+  )
+}
+
+function Known({ label, variants, repeats }: { label: string; variants: RunVariants; repeats: number }) {
+  const { family, spread, corpusAgainstMean: trap, band } = variants
+  const top = variants.variants.find(({ own }) => own)?.top ?? variants.variants[0]?.top ?? null
+  const decimals = toVariantDecimals(top, family)
+  const format = (value: number) => formatNumber(value, decimals)
+  return (
+    <>
+      {trap ? (
+        <p className="gate">
+          {words.trap({ label, corpus: format(trap.corpus), mean: format(trap.mean) })}
+          {trap.left > 0 ? words.left(formatCount(trap.left)) : null}
+        </p>
+      ) : null}
+      <VariantsTable
+        rows={variants.variants}
+        family={family}
+        caption={words.caption(label)}
+        own={words.own}
+        messages={explainMessages}
+        texts={ENGLISH_TEXTS}
+      />
+      <p className="note">
+        {spread ? words.spread({ low: format(spread[0]), high: format(spread[1]) }) : null}{' '}
+        {repeats > 1 ? words.firstRepeat : null}
+      </p>
+      {band ? (
+        <p className="note">
+          {words.band({
+            from: formatNumber(band.from, 0),
+            to: band.to === null ? null : formatNumber(band.to, 0),
+            name: ENGLISH_TEXTS.bands[band.id],
+          })}
+          <strong>{ENGLISH_TEXTS.bandWarning.text}</strong>{' '}
+          <Citation source={ENGLISH_TEXTS.bandWarning.source} where={ENGLISH_TEXTS.bandWarning.where} />
+        </p>
+      ) : null}
+    </>
+  )
+}

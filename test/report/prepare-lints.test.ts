@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { prepareLints } from '../../lib/report/prepare-lints.ts'
+import type { RunLints } from '../../lib/schema/records.ts'
+
+const lints: RunLints = {
+  segments: 2000,
+  flipped: 1,
+  findings: [
+    {
+      code: 'no-break-space',
+      severity: 'note',
+      part: 'source',
+      count: 9,
+      total: 10,
+      ids: ['1', '2', '3', '4', '5', '6', '7', '8'],
+      details: {},
+    },
+    {
+      code: 'shifted-lines',
+      severity: 'error',
+      part: 'segments',
+      count: 1200,
+      total: 2000,
+      ids: [],
+      details: { from: 's5', to: 's9', by: 1 },
+    },
+  ],
+  flips: [{ kind: 'polarity', count: 1, ids: ['s3'] }],
+  warnings: [
+    { code: 'emptied-text', metric: 'ROUGE-1', message: 'ROUGE-1: the tokenizer left nothing.', count: null, ids: [] },
+  ],
+}
+
+it('puts the gravest first, each with its sentence, and counts the segments that are not named', () => {
+  expect(
+    prepareLints(lints).map(({ state, name, count, ids, more }) => [state, name, count, ids.length, more]),
+  ).toEqual([
+    ['error', 'Lines shifted', '1\u2009200', 0, 1200],
+    ['warning', 'Meaning flips: opposite', '1', 1, 0],
+    ['warning', 'ROUGE-1: Nothing left of texts', null, 0, 0],
+    ['note', 'No-break spaces', '9', 6, 3],
+  ])
+  expect(prepareLints(lints).map(({ sentence }) => sentence)).toEqual([
+    'From s5 to s9 (1\u2009200 segments) the outputs fit the references 1 line further on. A line is missing or too many in one of the files.',
+    '1 output differs from the reference by a word of the opposite meaning, in nearly the same words.',
+    'ROUGE-1: the tokenizer left nothing.',
+    'The sources of 9 segments hold no-break spaces, at which not every tokenizer splits.',
+  ])
+})
