@@ -1,13 +1,18 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { cliMessages as say } from '../report/messages/en/cli.ts'
+import { doctorMessages } from '../report/messages/en/doctor.ts'
 import { gateMessages } from '../report/messages/en/gate.ts'
 import { importMessages } from '../report/messages/en/import.ts'
+import { reportMessages } from '../report/messages/en/report.ts'
+import { REPORT_FORMATS } from '../schema/report-formats.ts'
 import type { CompareFlags } from './commands/compare.ts'
 import type { ConfigFlags } from './commands/config.ts'
+import type { DoctorFlags } from './commands/doctor.ts'
 import type { GateFlags } from './commands/gate.ts'
 import type { ImportFlags } from './commands/import.ts'
 import type { MetricsFlags } from './commands/metrics.ts'
 import type { PushFlags } from './commands/push.ts'
+import type { ReportFlags } from './commands/report.ts'
 import type { ScoreFlags } from './commands/score.ts'
 import { applySettings } from './config/apply-settings.ts'
 import { loadConfig } from './config/load-config.ts'
@@ -115,35 +120,22 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
       setExitCode(await pushCommand(files, flags, terminal))
     })
 
-  add('gate', gateMessages.cli.about)
-    .option('--base <run>', gateMessages.cli.base)
-    .option('--head <run>', gateMessages.cli.head)
-    .option('--ref <file>', say.flags.ref, collect, [])
-    .option('--source <file>', say.flags.source)
-    .option('--base-input <file>', say.compare.baseInput)
-    .option('--head-input <file>', say.compare.headInput)
-    .option('--project <slug>', gateMessages.cli.project)
-    .option('--system <name>', gateMessages.cli.system)
-    .option('--base-system <name>', gateMessages.cli.baseSystem)
-    .option('--test-set <name>', gateMessages.cli.testSet)
-    .option('--target-branch <name>', gateMessages.cli.targetBranch)
-    .option('--metric <spec>', gateMessages.cli.metric, collect)
-    .option('--smallest-effect <spec=number>', gateMessages.cli.smallestEffect, collect)
-    .option('--minimum <spec=number>', gateMessages.cli.minimum, collect)
-    .option('--maximum <spec=number>', gateMessages.cli.maximum, collect)
-    .option('--slice <name>', gateMessages.cli.slice, collect)
-    .option('--policy-file <file>', gateMessages.cli.policyFile)
+  withGate(add('gate', gateMessages.cli.about))
     .option('--require-decision', gateMessages.cli.requireDecision)
-    .option('--wait <seconds>', gateMessages.cli.wait, toCount(0, 3600))
-    .option('--allow-outage', say.push.allowOutage)
-    .option('--no-allow-outage', say.push.noAllowOutage)
-    .option('--url <address>', say.flags.url)
-    .option('--token <token>', say.flags.token)
-    .option('--retries <count>', say.flags.retries, toCount(0, 20))
-    .option('--json', say.flags.json)
     .action(async (flags: GateFlags, command: Command) => {
       const { gateCommand } = await import('./commands/gate.ts')
       setExitCode(await gateCommand(withoutConfig(flags, command), terminal))
+    })
+
+  withGate(add('report', reportMessages.cli.about))
+    .addOption(
+      new Option('--format <name>', reportMessages.cli.format).choices([...REPORT_FORMATS]).default('markdown'),
+    )
+    .option('--output <file>', reportMessages.cli.output)
+    .option('--segments <count>', reportMessages.cli.segments, toCount(0, 200))
+    .action(async (flags: ReportFlags, command: Command) => {
+      const { reportCommand } = await import('./commands/report.ts')
+      setExitCode(await reportCommand(withoutConfig(flags, command), terminal))
     })
 
   add('import', importMessages.about)
@@ -165,6 +157,19 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
       setExitCode(metricsCommand(name, flags, terminal))
     })
 
+  add('doctor', doctorMessages.about)
+    .option('--project <slug>', say.push.project)
+    .option('--commit <sha>', say.push.commit)
+    .option('--branch <name>', say.push.branch)
+    .option('--url <address>', say.flags.url)
+    .option('--token <token>', say.flags.token)
+    .option('--json', say.flags.json)
+    .action(async (flags: DoctorFlags) => {
+      const { doctorCommand } = await import('./commands/doctor.ts')
+      const { config } = program.opts<{ config?: string }>()
+      setExitCode(await doctorCommand(flags, terminal, { config, now: Date.now }))
+    })
+
   add('config', say.config.about)
     .option('--schema', say.config.schema)
     .option('--json', say.flags.json)
@@ -177,10 +182,39 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
 }
 
 /** Rules of a gate have their own place in a configuration: what it says for other commands is none. */
-function withoutConfig(flags: GateFlags, command: Command): GateFlags {
+function withoutConfig<Flags extends GateFlags>(flags: Flags, command: Command): Flags {
   const rules = ['metric', 'smallestEffect', 'slice', 'wait']
   const isRule = (name: string) => rules.includes(name) && command.getOptionValueSource(name) === 'config'
-  return Object.fromEntries(Object.entries(flags).filter(([name]) => !isRule(name))) as unknown as GateFlags
+  return Object.fromEntries(Object.entries(flags).filter(([name]) => !isRule(name))) as unknown as Flags
+}
+
+/** Two sides, rules and the way to the server: what a gate is asked by. */
+function withGate(command: Command): Command {
+  return command
+    .option('--base <run>', gateMessages.cli.base)
+    .option('--head <run>', gateMessages.cli.head)
+    .option('--ref <file>', say.flags.ref, collect, [])
+    .option('--source <file>', say.flags.source)
+    .option('--base-input <file>', say.compare.baseInput)
+    .option('--head-input <file>', say.compare.headInput)
+    .option('--project <slug>', gateMessages.cli.project)
+    .option('--system <name>', gateMessages.cli.system)
+    .option('--base-system <name>', gateMessages.cli.baseSystem)
+    .option('--test-set <name>', gateMessages.cli.testSet)
+    .option('--target-branch <name>', gateMessages.cli.targetBranch)
+    .option('--metric <spec>', gateMessages.cli.metric, collect)
+    .option('--smallest-effect <spec=number>', gateMessages.cli.smallestEffect, collect)
+    .option('--minimum <spec=number>', gateMessages.cli.minimum, collect)
+    .option('--maximum <spec=number>', gateMessages.cli.maximum, collect)
+    .option('--slice <name>', gateMessages.cli.slice, collect)
+    .option('--policy-file <file>', gateMessages.cli.policyFile)
+    .option('--wait <seconds>', gateMessages.cli.wait, toCount(0, 3600))
+    .option('--allow-outage', say.push.allowOutage)
+    .option('--no-allow-outage', say.push.noAllowOutage)
+    .option('--url <address>', say.flags.url)
+    .option('--token <token>', say.flags.token)
+    .option('--retries <count>', say.flags.retries, toCount(0, 20))
+    .option('--json', say.flags.json)
 }
 
 function withFiles(command: Command, { flags }: typeof say): Command {

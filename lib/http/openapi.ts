@@ -196,9 +196,15 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     answers: { 200: 'How many were removed.' },
     problems: [401, 403],
   },
+  'get /api/v1/token': {
+    summary: 'What the token at hand may do.',
+    token: true,
+    answers: { 200: 'Its name, its scope, and the one project it may write to (null: all).' },
+    problems: [401],
+  },
   'get /healthz': {
     summary: 'Whether the server is up and can write.',
-    answers: { 200: 'It is.', 503: 'It is not.' },
+    answers: { 200: 'It is; with its version and its clock.', 503: 'It is not.' },
     problems: [],
   },
 }

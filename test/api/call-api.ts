@@ -17,6 +17,7 @@ import * as run from '../../app/api/v1/runs/[id]/route.ts'
 import * as segments from '../../app/api/v1/runs/[id]/segments/route.ts'
 import * as finalize from '../../app/api/v1/runs/finalize/route.ts'
 import * as runs from '../../app/api/v1/runs/route.ts'
+import * as token from '../../app/api/v1/token/route.ts'
 import * as health from '../../app/healthz/route.ts'
 import * as openapi from '../../app/openapi.json/route.ts'
 
@@ -37,6 +38,7 @@ const ROUTES: readonly (readonly [pattern: RegExp, route: object])[] = [
   [/^\/api\/v1\/projects\/(?<slug>[^/]+)\/badge\.svg$/, badge],
   [/^\/api\/v1\/gate$/, gate],
   [/^\/api\/v1\/demo$/, demo],
+  [/^\/api\/v1\/token$/, token],
   [/^\/api\/v1\/projects\/(?<slug>[^/]+)\/waivers$/, waivers],
   [/^\/api\/v1\/projects\/(?<slug>[^/]+)\/waivers\/(?<id>[^/]+)$/, waiver],
   [/^\/api\/v1\/projects$/, projects],
