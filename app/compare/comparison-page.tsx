@@ -1,17 +1,23 @@
 import Link from 'next/link'
 import { NotFoundError } from '../../lib/errors.ts'
-import { formatCount } from '../../lib/report/format-number.ts'
+import { formatCount, toDecimals } from '../../lib/report/format-number.ts'
+import { languageOf } from '../../lib/report/language-of.ts'
 import { compareMessages as words } from '../../lib/report/messages/en/compare.ts'
+import { prepareBeside } from '../../lib/report/prepare-beside.ts'
+import { prepareCarried } from '../../lib/report/prepare-carried.ts'
 import { type ComparisonView, type OutcomeView, prepareComparison } from '../../lib/report/prepare-comparison.ts'
 import { prepareHistogram } from '../../lib/report/prepare-histogram.ts'
 import { prepareMoved } from '../../lib/report/prepare-moved.ts'
 import { prepareScatter } from '../../lib/report/prepare-scatter.ts'
 import { prepareSliceForest } from '../../lib/report/prepare-slice-forest.ts'
-import type { RunRecord } from '../../lib/schema/records.ts'
+import type { MovedSegment, RunRecord } from '../../lib/schema/records.ts'
 import { compareLints } from '../../lib/service/compare-lints.ts'
+import { getCarriedDifference } from '../../lib/service/get-carried-difference.ts'
 import { getSegmentDeltas } from '../../lib/service/get-segment-deltas.ts'
 import { getSegmentPairs } from '../../lib/service/get-segment-pairs.ts'
 import { listMovedSegments } from '../../lib/service/list-moved-segments.ts'
+import { BesideSection } from '../_components/compare/beside-section.tsx'
+import { CarriedSection } from '../_components/compare/carried-section.tsx'
 import { ComparabilityBanner } from '../_components/compare/comparability-banner.tsx'
 import {
   type CompareAddress,
@@ -29,7 +35,9 @@ import { ReproduceSection } from '../_components/compare/reproduce-section.tsx'
 import { ScatterSection } from '../_components/compare/scatter-section.tsx'
 import { SegmentsSection } from '../_components/compare/segments-section.tsx'
 import { SlicesSection } from '../_components/compare/slices-section.tsx'
+import { MatchesDrawings } from '../_components/segments/matches-sections.tsx'
 import { toSegmentHref } from '../_components/segments/segment-address.ts'
+import { workOut } from '../_components/segments/work-out.ts'
 import { FactsRow } from '../_components/ui/facts-row.tsx'
 import type { Loaded } from './load-comparison.ts'
 
@@ -47,6 +55,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
     head,
     lead: address.metric ?? undefined,
     scale: address.scale ?? undefined,
+    repair: address.repair,
   })
   const { lead, outcome } = view
   const exportPath = `/api/v1/compare/export?${new URLSearchParams({ project: loaded.project, base: `run:${base.id}`, head: `run:${head.id}` })}`
@@ -59,7 +68,12 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
           head={head}
           swapHref={toCompareHref(address, { base: `run:${head.id}`, head: `run:${base.id}` })}
         />
-        <ComparabilityBanner view={view.comparability} alone={<EachAlone base={base} head={head} />} />
+        <ComparabilityBanner
+          view={view.comparability}
+          alone={<EachAlone base={base} head={head} />}
+          repairHref={toCompareHref(address, { repair: 'rescore' })}
+          undoHref={toCompareHref(address, { repair: null })}
+        />
         <Finding sentence={view.sentence} />
         {base.id === head.id ? <p className="gate">{words.states.sameRun}</p> : null}
         {lead === null ? null : (
@@ -93,7 +107,8 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
       {lead && outcome && comparison.outputsChanged > 0 ? (
         <MovedParts loaded={loaded} address={address} lead={lead} outcome={outcome} />
       ) : null}
-      {lead === null ? null : <ReproduceSection view={view} comparison={comparison} />}
+      <BesideSection view={prepareBeside(comparison)} />
+      {lead === null ? null : <ReproduceSection view={view} comparison={comparison} permalink={loaded.permalink} />}
     </>
   )
 }
@@ -111,7 +126,8 @@ async function MovedParts({
 }) {
   const found = await findMoves(loaded, address, lead)
   if (found === null) return null
-  const { deltas, moved, pairs } = found
+  const { deltas, moved, pairs, carried } = found
+  const open = moved.items.find((segment) => segment.id === address.open)
   const histogram = prepareHistogram({ deltas, label: lead.label, unit: lead.unit, direction: lead.direction })
   const segments = moved.items.map((segment) =>
     prepareMoved(segment, {
@@ -128,7 +144,11 @@ async function MovedParts({
         view={prepareScatter({ ...pairs, label: lead.label, unit: lead.unit, direction: lead.direction })}
         label={lead.label}
       />
+      <CarriedSection view={carried && prepareCarried(carried, { decimals: toDecimals(lead.ci), label: lead.label })} />
       <MovedSection
+        open={open ? { id: open.id, matches: <OpenMatches segment={open} spec={lead.spec} /> } : null}
+        openHref={(id) => `${toCompareHref(address, { open: id, cursor: address.cursor })}#moved`}
+        closeHref={`${toCompareHref(address, { open: null, cursor: address.cursor })}#moved`}
         segments={segments}
         label={lead.label}
         orders={MOVED_ORDERS.map((order) => ({
@@ -163,12 +183,14 @@ async function MovedParts({
 async function findMoves({ base, head }: Ready, { moved: order, cursor }: CompareAddress, lead: MetricComparison) {
   const pair = { base, head, spec: lead.spec }
   try {
-    const [deltas, moved, pairs] = await Promise.all([
+    const made = `${lead.signature} ${lead.implementation}`
+    const [deltas, moved, pairs, carried] = await Promise.all([
       getSegmentDeltas(pair),
       listMovedSegments({ ...pair, order: numericOrder(order, lead.direction), limit: MOVED_A_PAGE, cursor }),
       getSegmentPairs(pair),
+      getCarriedDifference({ ...pair, made }),
     ])
-    return { deltas, moved, pairs }
+    return { deltas, moved, pairs, carried }
   } catch (error) {
     if (error instanceof NotFoundError) return null
     throw error
@@ -179,6 +201,14 @@ async function findMoves({ base, head }: Ready, { moved: order, cursor }: Compar
 function numericOrder(order: MovedOrder, direction: MetricComparison['direction']): MovedOrder {
   if (direction !== 'lower' || order === 'largest') return order
   return order === 'losses' ? 'gains' : 'losses'
+}
+
+/** Head's n-grams and edits against the references, of the one segment that the address opens. */
+function OpenMatches({ segment, spec }: { segment: MovedSegment; spec: string }) {
+  const { id, references, head, tags } = segment
+  if (head.hypothesis === null) return null
+  const worked = workOut({ id, hypothesis: head.hypothesis, references }, { specs: [spec], language: languageOf(tags) })
+  return <MatchesDrawings worked={worked} texts={{ hypothesis: head.hypothesis, references }} />
 }
 
 function EachAlone({ base, head }: { base: RunRecord; head: RunRecord }) {

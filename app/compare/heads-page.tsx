@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { notFound } from 'next/navigation'
 import { ConflictError, InputError, NotFoundError, type Problem } from '../../lib/errors.ts'
 import { comparisonFigures } from '../../lib/report/comparison-figures.ts'
 import { formatCount, formatInterval, formatNumber, toDecimals } from '../../lib/report/format-number.ts'
@@ -9,7 +10,6 @@ import type { RunRecord } from '../../lib/schema/records.ts'
 import { type ComparedMany, compareMany } from '../../lib/service/compare-many.ts'
 import { getRun } from '../../lib/service/get-run.ts'
 import { type CompareAddress, toCompareHref } from '../_components/compare/compare-address.ts'
-import { CompareState } from '../_components/compare/compare-state.tsx'
 import { Cell, ColumnHead, DataTable, Row } from '../_components/ui/data-table.tsx'
 import type { GlyphKind } from '../_components/ui/glyph.tsx'
 import { PageHead } from '../_components/ui/page-head.tsx'
@@ -18,6 +18,7 @@ import { SegmentedLinks } from '../_components/ui/segmented-links.tsx'
 import { Statement } from '../_components/ui/statement.tsx'
 import { UserText } from '../_components/ui/user-text.tsx'
 import { Verdict } from '../_components/ui/verdict.tsx'
+import { problemsOfRequest } from '../_page/problems.ts'
 
 const words = compareMessages.heads
 const NONE = '–'
@@ -25,16 +26,10 @@ const NONE = '–'
 /** Several runs against one base: a comparison a line, and all of them ranked in groups that can be told apart. */
 export async function HeadsPage({ address }: { address: CompareAddress }) {
   const loaded = await load(address)
-  if ('problems' in loaded)
-    return (
-      <CompareState title={compareMessages.states.unknown.word}>
-        {loaded.problems.map((problem) => (
-          <p key={problem.message} className="dim">
-            <UserText>{problem.message}</UserText> {problem.mend}
-          </p>
-        ))}
-      </CompareState>
-    )
+  if ('problems' in loaded) {
+    problemsOfRequest().problems = loaded.problems
+    notFound()
+  }
   const { base, heads, ranking } = loaded
   const specs = heads[0].comparison.results
   const lead = specs.find((result) => result.spec === address.metric) ?? specs[0]

@@ -46,6 +46,7 @@ export async function loadComparison(address: CompareAddress): Promise<Loaded> {
       system: address.system ?? undefined,
       testSet: address.testSet ?? undefined,
       ...(address.slice !== null && { slices: [address.slice] }),
+      ...(address.repair !== null && { repair: address.repair }),
     }
     try {
       return { state: 'ready', project, ...(await compareWith(request, address.metric)) }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { NotFoundError } from '../../lib/errors.ts'
 import { formatDay } from '../../lib/report/format-date.ts'
@@ -14,6 +15,7 @@ import { CompareState, PickRuns, RunChoices } from '../_components/compare/compa
 import { LookAgain } from '../_components/runs/look-again.tsx'
 import { type Crumb, Frame } from '../_components/ui/frame.tsx'
 import { UserText } from '../_components/ui/user-text.tsx'
+import { problemsOfRequest } from '../_page/problems.ts'
 import { ComparisonPage } from './comparison-page.tsx'
 import { HeadsPage } from './heads-page.tsx'
 import { type Loaded, loadComparison } from './load-comparison.ts'
@@ -33,26 +35,22 @@ export default async function Page({ searchParams }: Props) {
       </Frame>
     )
   const loaded = await loadComparison(address)
+  if (loaded.state === 'unknown') {
+    problemsOfRequest().problems = loaded.problems
+    notFound()
+  }
   return <Frame crumbs={crumbsOf(loaded, address.project)}>{await contentOf(loaded, address)}</Frame>
 }
 
-async function contentOf(loaded: Loaded, address: ReturnType<typeof parseCompareAddress>): Promise<ReactNode> {
+async function contentOf(
+  loaded: Exclude<Loaded, { state: 'unknown' }>,
+  address: ReturnType<typeof parseCompareAddress>,
+): Promise<ReactNode> {
   switch (loaded.state) {
     case 'missing':
       return (
         <CompareState title={words.states.missing.word} why={words.states.missing.why(loaded.names)}>
           <Choice address={address} />
-        </CompareState>
-      )
-    case 'unknown':
-      return (
-        <CompareState title={words.states.unknown.word}>
-          {loaded.problems.map((problem) => (
-            <p key={problem.message} className="dim">
-              <UserText>{problem.message}</UserText> {problem.mend}
-            </p>
-          ))}
-          <p className="dim">{words.states.unknown.mend}</p>
         </CompareState>
       )
     case 'several':

@@ -20,6 +20,10 @@ export interface ComparabilityView {
   readonly line: string
   /** Fields that stop the whole page; empty where at least one metric may be compared. */
   readonly rows: readonly ComparabilityRow[]
+  /** What a repair would do, where both sides can be rescored from their outputs; else null. */
+  readonly repair: { readonly button: string; readonly text: string } | null
+  /** What a repair did; null where none was asked for. */
+  readonly repaired: readonly string[] | null
   /** Metrics that alone may not be compared, beside others that may. */
   readonly leftOut: readonly { readonly label: string; readonly rows: readonly ComparabilityRow[] }[]
   /** Ids that were not paired, by reason; empty lists left out. */
@@ -37,7 +41,7 @@ const LISTED_IDS = 50
  * What the banner above every figure says: may the two runs be compared, in which fields do they differ, and what
  * would mend it. One metric that may be compared makes the pair comparable; the others are then named as left out.
  */
-export function prepareComparability(comparison: Comparison): ComparabilityView {
+export function prepareComparability(comparison: Comparison, asked: 'rescore' | null = null): ComparabilityView {
   const { results } = comparison
   const agreeing = results.filter((result) => result.comparable === 'yes')
   const rest = results.filter((result) => result.comparable !== 'yes')
@@ -53,6 +57,11 @@ export function prepareComparability(comparison: Comparison): ComparabilityView 
       ...pairingLines(comparison),
     ].join(' '),
     rows,
+    repair:
+      asked === null && rest.some((result) => result.differences.some(({ repair }) => repair === 'rescore'))
+        ? { button: words.repair.button, text: words.repair.text }
+        : null,
+    repaired: asked === null ? null : describeRepair(comparison),
     leftOut:
       state === 'comparable'
         ? rest.map((result) => ({ label: result.label, rows: listDifferingFields([result]) }))
@@ -69,6 +78,21 @@ export function prepareComparability(comparison: Comparison): ComparabilityView 
         more: ids.length > LISTED_IDS ? words.moreIds(formatCount(ids.length - LISTED_IDS)) : null,
       })),
   }
+}
+
+function describeRepair({ results }: Comparison): string[] {
+  const done = results.flatMap(({ label, repaired }) =>
+    repaired
+      ? words.repair.done({
+          label,
+          sides: repaired.sides,
+          base: repaired.before.base,
+          head: repaired.before.head,
+          signature: repaired.signature,
+        })
+      : [],
+  )
+  return done.length === 0 ? [words.repair.nothing] : done
 }
 
 /** How many segments each side brought to the comparison. */

@@ -59,12 +59,14 @@ export function prepareComparison(input: {
   readonly head: RunRecord
   readonly lead?: string
   readonly scale?: ForestScale
+  /** What the address asked to repair. */
+  readonly repair?: 'rescore' | null
 }): ComparisonView {
   const { comparison, base, head } = input
   const sentence = verdictSentence(comparison, input.lead)
   const lead = comparison.results.find((result) => result.spec === sentence.spec) ?? null
   return {
-    comparability: prepareComparability(comparison),
+    comparability: prepareComparability(comparison, input.repair),
     sentence,
     facts: factsOf(comparison, base, head),
     forest: prepareForest(comparison, input.scale),

@@ -6,6 +6,9 @@ import { type ForestRow, type ForestView, prepareForest } from './prepare-forest
 
 const words = compareMessages.slices
 
+/** Level at which q still backs a verdict. */
+const LEVEL = 0.05
+
 export interface SliceForest {
   readonly name: string
   readonly view: ForestView
@@ -40,10 +43,15 @@ export function prepareSliceForest(comparison: Comparison, spec: string): SliceF
   })
 }
 
+/** A slice whose q does not stand is drawn and worded as undecided: of many slices some are clear of 0 by chance. */
 function withQ(row: ForestRow, q: number | null, family: number): ForestRow {
   const decided = row.verdict === 'better' || row.verdict === 'worse'
-  const line = decided && q !== null ? words.q({ q: formatP(q), family: formatCount(family), holds: q <= 0.05 }) : null
-  return { ...row, sub: '', qualifier: line ?? row.qualifier }
+  if (!decided || q === null) return { ...row, sub: '' }
+  const holds = q <= LEVEL
+  const qualifier = words.q({ q: formatP(q), family: formatCount(family), holds })
+  if (holds) return { ...row, sub: '', qualifier }
+  const description = row.description.replace(row.verdictWord, words.muted)
+  return { ...row, sub: '', qualifier, verdict: 'inconclusive', verdictWord: words.muted, description }
 }
 
 function notesOf({ without, left, reversed, against }: SliceDimension, spec: string): string[] {

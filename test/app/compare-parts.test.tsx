@@ -72,10 +72,43 @@ describe('banner', () => {
     } as const
     const view = viewOf({ results: [makeResult({ comparable: 'no', differences: [difference], verdict: null })] })
     const html = renderToStaticMarkup(
-      <ComparabilityBanner view={view.comparability} alone={<a href="/runs/r1">base</a>} />,
+      <ComparabilityBanner
+        view={view.comparability}
+        alone={<a href="/runs/r1">base</a>}
+        repairHref="/?repair=rescore"
+        undoHref="/"
+      />,
     )
     for (const part of ['cmp stop', 'Not comparable', 'bos', 'yes', 'unknown', 'Unknown equals nothing.', '/runs/r1'])
       expect(html).toContain(part)
+    expect(html).not.toContain('repair=rescore')
+  })
+  it('offers the repair where outputs are stored, as a link that needs no script, and its undoing', () => {
+    const difference = { field: 'tok', base: '13a', head: 'intl', why: 'Other tokens.', repair: 'rescore' } as const
+    const results = [makeResult({ comparable: 'after-repair', differences: [difference], verdict: null })]
+    const banner = (repair: 'rescore' | null, changes: Parameters<typeof makeComparison>[0]) =>
+      renderToStaticMarkup(
+        <ComparabilityBanner
+          view={
+            prepareComparison({ comparison: makeComparison(changes), base: makeRun(), head: makeRun(), repair })
+              .comparability
+          }
+          alone={null}
+          repairHref="/?repair=rescore"
+          undoHref="/?undone"
+        />,
+      )
+    expect(banner(null, { results })).toContain('href="/?repair=rescore"')
+    const repaired = {
+      how: 'rescore' as const,
+      sides: ['base' as const],
+      before: { base: 'tok:13a', head: 'tok:intl' },
+      signature: 'tok:intl',
+      differences: [difference],
+    }
+    const html = banner('rescore', { results: [makeResult({ repaired })] })
+    expect(html).toContain('href="/?undone"')
+    expect(html).toContain('base rescored from outputs under tok:intl; before, base tok:13a, head tok:intl.')
   })
 })
 

@@ -69,9 +69,12 @@ describe('slices of a comparison', () => {
     }
     const [domain] = prepareSliceForest(comparison, 'bleu')
     expect(domain.view.groups[0].rows.map((row) => [row.label, row.qualifier])).toEqual([
-      ['<i>legal</i>', 'q .20 over 4: does not stand after correction'],
+      ['<i>legal</i>', 'interval clear of 0, but q .20 over 4'],
       ['news', 'q .0010 over 4'],
     ])
+    const [legal, news] = domain.view.groups[0].rows
+    expect([legal.verdict, legal.verdictWord, news.verdict]).toEqual(['inconclusive', 'not after correction', 'worse'])
+    expect(legal.description).not.toContain('worse')
     expect(domain.notes).toEqual([
       'Every slice moved the other way than the whole: the parts are weighted otherwise in it.',
       '3 pairs do not have it.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { ComparabilityRow, ComparabilityView } from '../../../lib/report/prepare-comparability.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 
 const words = compareMessages.comparability
@@ -10,7 +11,18 @@ const EDGE = { comparable: 'ok', 'after-repair': 'fix', 'not-comparable': 'stop'
  * May the two runs be compared? Stands above every figure: mark, word and left edge change together, hue does not.
  * `alone` are links to each run, shown where no difference is.
  */
-export function ComparabilityBanner({ view, alone }: { view: ComparabilityView; alone: ReactNode }) {
+export function ComparabilityBanner({
+  view,
+  alone,
+  repairHref,
+  undoHref,
+}: {
+  view: ComparabilityView
+  alone: ReactNode
+  /** The same comparison with both sides rescored, and without. */
+  repairHref: string
+  undoHref: string
+}) {
   return (
     <section className={`cmp ${EDGE[view.state]}`} id="comparability" aria-label={words.heading}>
       <div className="top">
@@ -19,7 +31,27 @@ export function ComparabilityBanner({ view, alone }: { view: ComparabilityView; 
           {view.word}
         </span>
         <span className="dim small">{view.line}</span>
+        {view.repair || view.repaired ? (
+          <span className="right">
+            {view.repair ? (
+              <ButtonLink href={repairHref} primary={view.state !== 'comparable'} prefetch={false}>
+                {words.repair.button}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={undoHref}>{words.repair.undo}</ButtonLink>
+            )}
+          </span>
+        ) : null}
       </div>
+      {view.repaired ? (
+        <div className="foot">
+          <b>{words.repair.repaired}</b>
+          {view.repaired.map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+        </div>
+      ) : null}
+      {view.repair ? <div className="foot faint">{words.repair.text}</div> : null}
       {view.rows.length > 0 ? <FieldTable rows={view.rows} /> : null}
       {view.leftOut.map((metric) => (
         <LeftOut key={metric.label} label={metric.label} rows={metric.rows} />

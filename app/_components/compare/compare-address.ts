@@ -15,6 +15,10 @@ export interface CompareAddress {
   readonly cursor: string | null
   /** Tag (or `document`, `length`, `references`, `*`) to compare within. */
   readonly slice: string | null
+  /** Both sides rescored under one signature before they are compared. */
+  readonly repair: 'rescore' | null
+  /** Id of the moved segment whose matches and edits are open. */
+  readonly open: string | null
   /** Further heads beside the first one. */
   readonly others: readonly string[]
 }
@@ -47,6 +51,8 @@ export function parseCompareAddress(params: Readonly<Record<string, string | str
     diff: oneOf(DIFF_MODES, text('diff')) ?? 'auto',
     cursor: text('cursor'),
     slice: text('slice'),
+    repair: oneOf(['rescore'] as const, text('repair')),
+    open: text('open'),
     others: Array.isArray(params.head) ? params.head.slice(1, MOST_HEADS).filter((head) => head !== '') : [],
   }
 }
@@ -57,7 +63,8 @@ export function parseCompareAddress(params: Readonly<Record<string, string | str
  * @example toCompareHref(address, { moved: 'losses' }) // '/compare?project=manuals&base=run%3Aa&head=run%3Ab&moved=losses'
  */
 export function toCompareHref(address: CompareAddress, changes: Partial<CompareAddress> = {}): string {
-  const { others, ...next } = { ...address, ...('cursor' in changes ? {} : { cursor: null }), ...changes }
+  const start = 'cursor' in changes || 'open' in changes ? {} : { cursor: null }
+  const { others, ...next } = { ...address, open: null, ...start, ...changes }
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(next)) {
     const isDefault = (key === 'moved' && value === 'largest') || (key === 'diff' && value === 'auto')

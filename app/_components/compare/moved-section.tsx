@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { MovedView } from '../../../lib/report/prepare-moved.ts'
 import { MovedSegmentCard } from '../segments/moved-segment.tsx'
@@ -18,7 +19,14 @@ export function MovedSection({
   firstHref,
   nextHref,
   segmentHref,
+  open,
+  openHref,
+  closeHref,
 }: {
+  /** The one segment whose matches and edits are drawn. */
+  open: { readonly id: string; readonly matches: ReactNode } | null
+  openHref: (id: string) => string
+  closeHref: string
   segments: readonly MovedView[]
   /** Of the metric whose segment scores are shown. */
   label: string
@@ -54,7 +62,20 @@ export function MovedSection({
           view={segment}
           scoreLabel={words.score(label)}
           href={segmentHref(segment.id)}
-        />
+        >
+          <p className="note">
+            {open?.id === segment.id ? (
+              <Link href={closeHref} scroll={false}>
+                {compareMessages.matches.hide}
+              </Link>
+            ) : (
+              <Link href={openHref(segment.id)} scroll={false} prefetch={false}>
+                {compareMessages.matches.show}
+              </Link>
+            )}
+          </p>
+          {open?.id === segment.id ? open.matches : null}
+        </MovedSegmentCard>
       ))}
       {segments.length === 0 ? null : (
         <p className="note pager">

@@ -9,7 +9,16 @@ import { Section } from '../ui/section.tsx'
 const words = compareMessages.reproduce
 
 /** Everything the figures rest on: commands, settings, signatures, and sacreBLEU's own figures, named so. */
-export function ReproduceSection({ view, comparison }: { view: ComparisonView; comparison: Comparison }) {
+export function ReproduceSection({
+  view,
+  comparison,
+  permalink,
+}: {
+  view: ComparisonView
+  comparison: Comparison
+  /** Address of these very bytes. */
+  permalink: string
+}) {
   const { resamples, trials, seed, unit, results } = comparison
   const compared = results.filter((result) => result.comparable === 'yes')
   const family = Math.max(1, ...compared.map((result) => result.family))
@@ -25,6 +34,9 @@ export function ReproduceSection({ view, comparison }: { view: ComparisonView; c
             <h3 className="sub">{words.server}</h3>
             <Command text={view.commands.server} label={words.server} />
           </div>
+          <p className="note">
+            <a href={permalink}>{words.permalink}</a>. {words.permalinkNote}
+          </p>
         </div>
         <dl className="kv">
           {compared.map((result) => (

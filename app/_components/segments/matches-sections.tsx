@@ -43,6 +43,29 @@ export function MatchesSections({
   )
 }
 
+/** The same without sections, for a card among others. */
+export function MatchesDrawings({ worked: { bleu, edits }, texts }: Parameters<typeof MatchesSections>[0]) {
+  if (!bleu && !edits) return <p className="note">{words.tooLong}</p>
+  return (
+    <>
+      {bleu ? (
+        <LadderTable tokens={bleu.steps.hypothesis} orders={bleu.steps.orders} messages={explainMessages} />
+      ) : null}
+      {edits ? (
+        <>
+          <AlignmentGrid columns={edits.steps.columns} messages={explainMessages} />
+          <p className="note">
+            {alignmentNote(edits.steps)}{' '}
+            <Link href={toExplainHref(texts, { tab: 'edits', spec: edits.spec })}>
+              {words.explain(edits.steps.label)}
+            </Link>
+          </p>
+        </>
+      ) : null}
+    </>
+  )
+}
+
 function alignmentNote({ label, errors, referenceLength, score }: NonNullable<WorkedOut['edits']>['steps']): string {
   return words.alignmentMargin({
     label,

@@ -17,11 +17,13 @@ export function MovedSegmentCard({
   view,
   scoreLabel,
   href,
+  children,
 }: {
   view: MovedView
   scoreLabel: string
   /** Where the segment can be read by itself. */
   href?: string
+  children?: ReactNode
 }) {
   const references = view.references.slice(0, SHOWN_REFERENCES)
   return (
@@ -73,6 +75,7 @@ export function MovedSegmentCard({
             ))}
           </Line>
         </dl>
+        {children}
       </div>
       <div className="score">
         <b>

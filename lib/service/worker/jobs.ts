@@ -1,4 +1,5 @@
 import { agreementOfRun } from '../agreement-of-run.ts'
+import { carryStoredDifference } from '../carry-stored-difference.ts'
 import { compareStoredRuns } from '../compare-stored-runs.ts'
 import { finalizeGroup } from '../post/finalize-group.ts'
 import { storeRun } from '../post/store-run.ts'
@@ -21,6 +22,7 @@ export const JOBS = {
   queueOutdated,
   rescore: rescoreRun,
   compare: compareStoredRuns,
+  carried: carryStoredDifference,
   rank: rankStoredRuns,
   segmentScores: scoreSegmentsOfRun,
   oneSegment: scoreOneSegment,

@@ -52,6 +52,21 @@ export const compareMessages = {
       restrict: 'restrict to the segments that both share',
       none: 'none from what is stored',
     },
+    repair: {
+      button: 'Rescore both under head’s signature',
+      text: 'From the stored outputs; what was posted stays as it is.',
+      undo: 'Undo: compare as scored',
+      repaired: 'Repaired.',
+      nothing: 'Every metric was under one signature already; nothing had to be rescored.',
+      done: (m: {
+        label: string
+        sides: readonly string[]
+        base: string | null
+        head: string | null
+        signature: string
+      }) =>
+        `${m.label}: ${m.sides.length === 0 ? 'nothing' : m.sides.join(' and ')} rescored from outputs under ${m.signature}; before, base ${m.base ?? 'had none'}, head ${m.head ?? 'had none'}.`,
+    },
     leftOut: (label: string) => `${label} is left out:`,
     differsFrom: 'differs from',
     toMend: (repair: string) => `To mend: ${repair}.`,
@@ -239,8 +254,9 @@ export const compareMessages = {
     >,
     none: 'No segment carries what this slices by.',
     notAsked: 'Choose what to slice by; it is computed when asked for and kept.',
+    muted: 'not after correction',
     q: (m: { q: string; family: string; holds: boolean }) =>
-      m.holds ? `q ${m.q} over ${m.family}` : `q ${m.q} over ${m.family}: does not stand after correction`,
+      m.holds ? `q ${m.q} over ${m.family}` : `interval clear of 0, but q ${m.q} over ${m.family}`,
     reversed: 'Every slice moved the other way than the whole: the parts are weighted otherwise in it.',
     against: (names: string) => `Clearly against the whole: ${names}.`,
     without: (n: string) => `${n} pairs do not have it.`,
@@ -312,6 +328,9 @@ export const compareMessages = {
     margin: 'The same link gives the same bytes. Everything the figures rest on.',
     files: 'From files, no server needed',
     server: 'On this server',
+    permalink: 'Permanent link',
+    permalinkNote:
+      'Both runs by id, every signature, seed and count: the same bytes, or an answer that says what changed.',
     signature: 'signature',
     signatureOf: (label: string) => `signature, ${label}`,
     interval: 'interval',
@@ -327,6 +346,49 @@ export const compareMessages = {
       'Compatible with sacreBLEU 2.6, digit for digit. Its p rejects about 11 % where it says 5 % and calls two identical outputs significant, so no verdict and no gate rests on it.',
     sacrebleuColumns: { metric: 'Metric', base: 'base (μ ± 95 % CI)', head: 'head (μ ± 95 % CI)', p: 'its p' },
   },
+  carried: {
+    heading: 'What carries the difference',
+    margin:
+      'Changed segments are taken from head one after the other, the worst first by what the difference is without each; the curve ends at the difference of the whole corpus.',
+    axis: 'changed segments, worst to best',
+    description: (m: { label: string; segments: string; losses: string; lossSum: string; all: string }) =>
+      `How the difference in ${m.label} builds up over ${m.segments} changed segments, worst first: ${m.lossSum} after ${m.losses} losses, ${m.all} at the end`,
+    sentence: (m: { few: string; fewSum: string; all: string }) =>
+      m.few === '1'
+        ? `The segment that lost most carries ${m.fewSum}; all together ${m.all}.`
+        : `The ${m.few} segments that lost most carry ${m.fewSum}; all together ${m.all}.`,
+    noLosses: 'No changed segment pulls towards worse.',
+    fewMark: (few: string, sum: string) => `${few} segments: ${sum}`,
+    lossMark: (sum: string) => `losses end: ${sum}`,
+    allMark: (sum: string) => `all: ${sum}`,
+    asTable: 'As table',
+    columns: { segments: 'Segments, worst first', difference: 'Difference so far' },
+  },
+  beside: {
+    heading: 'Beside the verdict',
+    margin: 'Bounds and other tests of the same differences. No verdict rests on them.',
+    failedHeading: 'Failed items counted as empty outputs',
+    failed: (m: { label: string; base: string; head: string; delta: string; n: string }) =>
+      `${m.label}: base ${m.base}, head ${m.head}, difference ${m.delta} over ${m.n} segments.`,
+    mcnemarHeading: 'Right or wrong, segment by segment',
+    mcnemar: (m: { label: string; onlyBase: string; onlyHead: string; exact: string; mid: string }) =>
+      `${m.label}: only base right ${m.onlyBase}, only head right ${m.onlyHead}; McNemar’s exact p ${m.exact}, mid-p ${m.mid}.`,
+    repeatsHeading: 'Repeats of each side',
+    repeats: (m: { label: string; base: string; head: string }) => `${m.label}: base ${m.base}; head ${m.head}.`,
+    signsHeading: 'Two aggregations, two stories',
+    signs: (m: { label: string; delta: string; mean: string }) =>
+      `${m.label}: the corpus moved by ${m.delta}, the mean of its segments by ${m.mean}. They are two metrics, and here they disagree.`,
+    postedHeading: 'Posted only',
+    postedCaption: 'Totals that only were posted: never with a verdict',
+    postedColumns: {
+      metric: 'Metric',
+      base: 'base',
+      head: 'head',
+      difference: 'difference',
+      why: 'Why there is no verdict',
+    },
+  },
+  matches: { show: 'Matches and edits', hide: 'Close' },
   states: {
     missing: {
       word: 'Two runs are needed.',

@@ -1,0 +1,57 @@
+import type { CarriedView } from '../../../lib/report/prepare-carried.ts'
+
+const HEIGHT = 250
+
+/** What carries the difference: one line from 0 to the corpus difference, drawn by the server. */
+export function CarriedDrawing({ view, axis }: { view: CarriedView; axis: string }) {
+  return (
+    <div className="chart carried">
+      <svg className="plot" height={HEIGHT + 36} role="img" aria-label={view.description} focusable="false">
+        <svg height={HEIGHT} width="100%" overflow="visible" aria-hidden="true">
+          {view.ticks.map((tick) => (
+            <g key={tick.at}>
+              <line
+                className={tick.label === '0' ? 'zero' : 'gridline'}
+                x1="0"
+                x2="100%"
+                y1={`${tick.at}%`}
+                y2={`${tick.at}%`}
+              />
+              <text x="-8" y={`${tick.at}%`} dy="4" textAnchor="end">
+                {tick.label}
+              </text>
+            </g>
+          ))}
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            width="100%"
+            height="100%"
+            overflow="visible"
+            aria-hidden="true"
+          >
+            <path className="series" d={`M${view.path.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`} />
+          </svg>
+          {view.marks.map((mark) => (
+            <g key={mark.label}>
+              <circle cx={`${mark.x}%`} cy={`${mark.y}%`} r="3.5" fill="var(--ink)" />
+              <text
+                className="ink2 halo"
+                x={`${mark.x}%`}
+                y={`${mark.y}%`}
+                dx={mark.anchor === 'start' ? 9 : mark.anchor === 'end' ? -2 : 0}
+                dy={mark.anchor === 'middle' ? 18 : mark.anchor === 'end' ? -10 : 0}
+                textAnchor={mark.anchor}
+              >
+                {mark.label}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <text x="50%" y={HEIGHT + 32} textAnchor="middle">
+          {axis}
+        </text>
+      </svg>
+    </div>
+  )
+}

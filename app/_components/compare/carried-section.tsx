@@ -1,0 +1,41 @@
+import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import type { CarriedView } from '../../../lib/report/prepare-carried.ts'
+import { CarriedDrawing } from '../charts/carried-drawing.tsx'
+import { Section } from '../ui/section.tsx'
+
+const words = compareMessages.carried
+
+/** How few or many segments carry the difference: drawing, sentence, table. */
+export function CarriedSection({ view }: { view: CarriedView | null }) {
+  if (view === null) return null
+  return (
+    <Section id="carried" title={words.heading} notes={[words.margin]}>
+      <p>{view.sentence}</p>
+      <CarriedDrawing view={view} axis={words.axis} />
+      <details className="fold">
+        <summary>{words.asTable}</summary>
+        <table className="plain">
+          <caption className="vh">{view.description}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="n">
+                {words.columns.segments}
+              </th>
+              <th scope="col" className="n">
+                {words.columns.difference}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {view.rows.map((row) => (
+              <tr key={row.segments}>
+                <td className="n">{row.segments}</td>
+                <td className="n">{row.difference}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { prepareCarried } from '../../lib/report/prepare-carried.ts'
+
+const at = { decimals: 2, label: 'BLEU' }
+
+describe('the curve of what carries a difference', () => {
+  it('ends at the corpus difference and says what a few carry', () => {
+    const cumulative = Array.from({ length: 101 }, (_, k) => (k <= 60 ? -k / 40 : -1.5 + (k - 60) / 80))
+    const view = prepareCarried({ cumulative, losses: 60 }, at)
+    expect(view?.sentence).toBe('The 25 segments that lost most carry −0.63; all together −1.00.')
+    expect(view?.description).toContain(
+      'over 100 changed segments, worst first: −1.50 after 60 losses, −1.00 at the end',
+    )
+    expect(view?.marks.map(({ label }) => label)).toEqual(['25 segments: −0.63', 'losses end: −1.50', 'all: −1.00'])
+    expect(view?.path[0][0]).toBe(0)
+    expect(view?.path.at(-1)?.[0]).toBe(100)
+    expect(view?.rows.at(-1)).toEqual({ segments: '100', difference: '−1.00' })
+  })
+  it('thins long curves and keeps its ends', () => {
+    const cumulative = Float64Array.from({ length: 100_001 }, (_, k) => -k / 1000)
+    const view = prepareCarried({ cumulative, losses: 100_000 }, at)
+    expect(view?.path.length).toBeLessThanOrEqual(304)
+    expect(view?.path.at(-1)?.[1]).toBe(100)
+  })
+  it('is not there for less than two changed segments, nor for what is not a number', () => {
+    expect(prepareCarried({ cumulative: [0, -1], losses: 1 }, at)).toBeNull()
+    expect(prepareCarried({ cumulative: [0, Number.NaN, -1], losses: 1 }, at)).toBeNull()
+  })
+  it('says where nothing pulls down', () => {
+    expect(prepareCarried({ cumulative: [0, 1, 2], losses: 0 }, at)?.sentence).toBe(
+      'No changed segment pulls towards worse.',
+    )
+  })
+})
