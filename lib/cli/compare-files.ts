@@ -72,8 +72,9 @@ function readHeads(flags: CompareFlags): NamedRun[] {
   ]
 }
 
-function readSide(
-  { ref, source }: CompareFlags,
+/** One side as its files give it. */
+export function readSide(
+  { ref, source }: Pick<CompareFlags, 'ref' | 'source'>,
   side: 'base' | 'head',
   hyp: string | undefined,
   input: string | undefined,

@@ -19,6 +19,16 @@ const LOOK_AGAIN_MS = 1000
 
 /** Asks the server to judge stored runs; the history that a baseline is looked for in is this machine's git. */
 export async function gateOnServer(flags: GateFlags, terminal: Terminal): Promise<GateAnswer> {
+  const { answer, url } = await askAboutRuns<GateAnswer>(flags, terminal, { path: 'gate' })
+  return toWholeLinks(answer, url)
+}
+
+/** What the server answers at `path` to all that a gate is asked by, and to `more`. */
+export async function askAboutRuns<Answer extends Pick<GateAnswer, 'gate'>>(
+  flags: GateFlags,
+  terminal: Terminal,
+  { path, more = {} }: { readonly path: string; readonly more?: object },
+): Promise<{ answer: Answer; url: string }> {
   const { env, cwd, config } = terminal
   const policy = readPolicy(flags, terminal)
   const facts = await findRunFacts({}, { env, cwd })
@@ -42,8 +52,9 @@ export async function gateOnServer(flags: GateFlags, terminal: Terminal): Promis
     baseSystem: flags.baseSystem,
     ...found,
     policy,
+    ...more,
   }
-  return server.ask(body)
+  return { answer: await server.ask<Answer>(path, body), url: server.url }
 
   async function findHistory(ref: string) {
     const commit = await commitOf(ref)
@@ -94,6 +105,7 @@ function toServer(flags: GateFlags, { env, err }: Terminal) {
   const unexpected = () =>
     new UnavailableError({ code: 'unexpected-answer', message: say.unexpected(url), mend: say.unexpectedMend })
   return {
+    url,
     async getProject(slug: string): Promise<ProjectRecord> {
       const { project } = ((await send(`projects/${encodeURIComponent(slug)}`)).body ?? {}) as {
         project?: ProjectRecord
@@ -108,13 +120,13 @@ function toServer(flags: GateFlags, { env, err }: Terminal) {
       return run
     },
     /** Asks again while scores are being computed. */
-    async ask(body: unknown): Promise<GateAnswer> {
+    async ask<Answer extends Pick<GateAnswer, 'gate'>>(path: string, body: unknown): Promise<Answer> {
       const deadline = Date.now() + (flags.wait ?? DEFAULT_WAIT_S) * 1000
       for (let told = false; ; told = true) {
         try {
-          const answer = (await send('gate', body)).body as Partial<GateAnswer> | null
+          const answer = (await send(path, body)).body as Partial<Answer> | null
           if (typeof answer?.gate?.outcome !== 'string') throw unexpected()
-          return toWholeLinks(answer as GateAnswer, url)
+          return answer as Answer
         } catch (error) {
           if (!(error instanceof ConflictError)) throw error
           const isComputing = error.problems.some(({ code }) => code === 'still-computing')

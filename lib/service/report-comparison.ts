@@ -1,4 +1,5 @@
 import type { Comparison } from '../compare/comparison.ts'
+import { tagsOfSlices } from '../compare/gated-items.ts'
 import { NotFoundError } from '../errors.ts'
 import { prepareReport, toReportSide } from '../report/prepare-report.ts'
 import type { Report, ReportData, WorstSegments } from '../report/report.ts'
@@ -116,6 +117,7 @@ async function toShown(
     base: `run:${base.id}`,
     head: `run:${head.id}`,
     ...params,
+    slices: params.slices ?? tagsOfSlices(policy.slices ?? []),
     smallestEffects: params.smallestEffects ?? policy.smallestEffects,
     pins,
   })

@@ -4,7 +4,7 @@ import { reportMessages as words } from '../messages/en/report.ts'
 import type { DiffPart } from '../prepare-segment-diff.ts'
 import type { Report, ReportRow, ReportSegment } from '../report.ts'
 import type { TextPiece } from '../visible-text.ts'
-import { escapeCut, escapeMarkdown, toCodeBlock, toLink } from './escape-markdown.ts'
+import { escapeCut, escapeMarkdown, toCodeBlock, toCodeSpan, toLink } from './escape-markdown.ts'
 import type { Block } from './fit-blocks.ts'
 
 const MOST_NAME = 120
@@ -190,7 +190,10 @@ function reproduceBlock({ signatures, method, data, permalink }: Report): Block 
       `${line(method, 1000)}\n\n`,
       `${words.again}\n\n${toCodeBlock(data.command.slice(0, 6000))}\n\n`,
       ...(permalink === null ? [] : [`${toLink(words.permalink, permalink)}\n\n`]),
-      ...signatures.map((signature) => `- ${line(words.signature(signature), 600)}\n`),
+      ...signatures.map(
+        ({ metric, signature, implementation }) =>
+          `- ${line(metric, MOST_NAME)}: ${toCodeSpan(signature.slice(0, 1000))} (${line(implementation)})\n`,
+      ),
     ],
     priority: PRIORITY.reproduce,
   })

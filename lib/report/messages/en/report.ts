@@ -194,6 +194,7 @@ export const reportMessages = {
     format: 'markdown, json, junit, github (job summary), gitlab (metrics report), html or svg',
     output: 'write to this file (github: append; else $GITHUB_STEP_SUMMARY)',
     segments: 'how many of the segments that got worse are shown',
+    unwritable: (code: string) => `The report cannot be written there (${code}).`,
     written: (file: string) => `Report written to ${file}.\n`,
   },
 } as const

@@ -1,0 +1,70 @@
+import type { Comparison } from '../compare/comparison.ts'
+import { prepareReport } from '../report/prepare-report.ts'
+import type { Report, ReportSide } from '../report/report.ts'
+import { quote } from '../report/reproduce-commands.ts'
+import type { ReportFlags } from './commands/report.ts'
+import { readSide } from './compare-files.ts'
+import { findFileFlips, findFileLints } from './file-lints.ts'
+import { gateFiles } from './gate-files.ts'
+import type { Terminal } from './terminal.ts'
+import { VERSION } from './version.ts'
+import { findWorst } from './worst-of-files.ts'
+
+const SEGMENTS = 3
+
+/** A report of files, scored, judged and read for flips of meaning here; it has no links. */
+export function reportFiles(flags: ReportFlags, terminal: Terminal, now: Date): Report {
+  const { gate, comparison: compared, warnings } = gateFiles(flags, terminal, now)
+  // Of files there always is one: what cannot be read is refused before.
+  const comparison = compared as Comparison
+  const base = readSide(flags, 'base', flags.base, flags.baseInput)
+  const head = readSide(flags, 'head', flags.head, flags.headInput)
+  const data = {
+    project: null,
+    base: toSide(base.name),
+    head: toSide(head.name),
+    comparison,
+    gate: { ...gate, warnings: warnings.filter((warning) => !comparison.warnings.includes(warning)) },
+    baseline: null,
+    flips: findFileFlips(base.segments, head.segments),
+    lints: { base: findFileLints(base.segments), head: findFileLints(head.segments) },
+    worst: findWorst({ base: base.segments, head: head.segments, comparison, gate, limit: flags.segments ?? SEGMENTS }),
+    trust: [],
+    command: toCommand(flags, comparison),
+    page: null,
+    permalink: null,
+    site: null,
+    version: VERSION,
+  }
+  return prepareReport(data)
+}
+
+function toSide(name: string): ReportSide {
+  return {
+    name,
+    run: null,
+    commit: null,
+    branch: null,
+    pullRequest: null,
+    testSet: null,
+    testSetLabel: null,
+    date: null,
+  }
+}
+
+function toCommand(flags: ReportFlags, { results, resamples, trials, seed }: Comparison): string {
+  const { base, head, baseInput, headInput, ref, source } = flags
+  const option = (name: string, value: string | undefined) => (value === undefined ? [] : [`--${name} ${quote(value)}`])
+  return [
+    'npx assay compare',
+    [
+      ...option('base', base),
+      ...option('base-input', baseInput),
+      ...option('head', head),
+      ...option('head-input', headInput),
+    ].join(' '),
+    ...[...ref.flatMap((file) => option('ref', file)), ...option('source', source)],
+    ...results.map(({ spec }) => `--metric ${quote(spec)}`),
+    `--resamples ${resamples} --trials ${trials} --seed ${seed}`,
+  ].join(' \\\n  ')
+}
