@@ -15,7 +15,7 @@ export const gateMessages = {
     'nothing-to-judge': 'Nothing to judge.',
   },
   inSlice: (m: { metric: string; by: string; value: string }) => `${m.metric}, ${m.by} ${m.value}`,
-  adjusted: (m: { p: string; family: number }) => `p ${m.p} (Holm over ${m.family})`,
+  adjusted: (m: { p: string; family: number }) => `p ${m.p}, Holm over ${m.family}`,
   p: (p: string) => `p ${p}`,
   inBrackets: (text: string) => `(${text})`,
   waived: (m: { author: string; until: string; why: string }) => `Waived by ${m.author} until ${m.until}: ${m.why}`,

@@ -1,0 +1,257 @@
+import { execFileSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeFolder, runAssay, toJsonLines } from './run-assay.ts'
+import { type ServedApi, serveApi } from './serve-api.ts'
+
+const DOWN = 'http://127.0.0.1:9'
+/** Outputs of a system over one test set; every so many are spoilt. */
+const rows = (spoil: number, count = 80) =>
+  Array.from({ length: count }, (_, i) => {
+    const reference = `the ${['cat', 'dog', 'fox', 'cow'][i % 4]} went slowly from the old house to door number ${i}`
+    return {
+      id: `s${i}`,
+      tags: { domain: i % 2 ? 'law' : 'news' },
+      reference,
+      hypothesis: i % spoil === 0 ? reference.replace('went slowly', 'is') : reference,
+    }
+  })
+
+describe('of files', () => {
+  const { folder, write } = makeFolder()
+  const files = Object.fromEntries(
+    [2, 8, 9, 100].map((spoil) => [spoil, write(`${spoil}.jsonl`, toJsonLines(rows(spoil)))]),
+  )
+  const few = [2, 8].map((spoil) => write(`few-${spoil}.jsonl`, toJsonLines(rows(spoil, 12))))
+  const gate = (base: string, head: string, ...flags: string[]) =>
+    runAssay(['gate', '--base-input', base, '--head-input', head, ...flags], { cwd: folder })
+
+  it.each<[string, number, number, readonly string[], number, string]>([
+    ['worse', 8, 2, ['--metric', 'bleu'], 1, 'The gate fails.'],
+    [
+      'worse, with a smallest effect',
+      8,
+      2,
+      ['--metric', 'bleu', '--smallest-effect', 'bleu=0.5'],
+      1,
+      'The gate fails.',
+    ],
+    ['better', 2, 8, ['--metric', 'bleu'], 0, 'The gate passes.'],
+    ['the same', 8, 8, ['--metric', 'bleu'], 0, 'The gate passes.'],
+    ['unclear', 9, 8, ['--metric', 'bleu', '--smallest-effect', 'bleu=0.1'], 0, 'The gate cannot tell.'],
+    [
+      'unclear, but a decision is demanded',
+      9,
+      8,
+      ['--metric', 'bleu', '--smallest-effect', 'bleu=0.1', '--require-decision'],
+      4,
+      'The gate cannot tell.',
+    ],
+    ['below a minimum', 2, 8, ['--metric', 'chrf', '--minimum', 'bleu=99.5'], 1, 'The gate fails.'],
+    ['at a maximum of 0', 8, 100, ['--metric', 'bleu', '--maximum', 'ter=0'], 1, 'The gate fails.'],
+  ])(
+    '%s: exit code and verdict',
+    async (_, base, head, flags, code, line) => {
+      const result = await gate(files[base], files[head], ...flags)
+      expect({ code: result.code, line: result.stdout.split('\n')[0] }).toEqual({ code, line })
+      const json = await gate(files[base], files[head], ...flags, '--json')
+      expect(json.code).toBe(code)
+      expect(JSON.parse(json.stdout)).toMatchObject({
+        gate: { outcome: expect.any(String) },
+        comparison: { pairs: 80 },
+      })
+    },
+    60_000,
+  )
+
+  it('too few segments to tell: 0, or 4 where a decision is demanded', async () => {
+    const flags = ['--metric', 'bleu']
+    expect((await gate(few[1], few[0], ...flags)).code).toBe(0)
+    const demanded = await gate(few[1], few[0], ...flags, '--require-decision')
+    expect(demanded).toMatchObject({ code: 4, stdout: expect.stringMatching(/too few segments/) })
+  }, 60_000)
+
+  it('a slice that got worse fails, though only one is', async () => {
+    const spoilt = rows(100).map((row) =>
+      row.tags.domain === 'law' ? { ...row, hypothesis: row.hypothesis.replace('slowly', 'off') } : row,
+    )
+    const head = write('law.jsonl', toJsonLines(spoilt))
+    const flags = ['--metric', 'bleu', '--slice', 'domain=news']
+    const { gate: judged } = JSON.parse((await gate(files[100], head, ...flags, '--json')).stdout)
+    expect(judged.metrics.map((one: { slice?: object; outcome: string }) => [one.slice ?? null, one.outcome])).toEqual([
+      [null, 'fail'],
+      [{ by: 'domain', value: 'news' }, 'pass'],
+    ])
+  }, 60_000)
+
+  it('rules come from assay.config.json, and flags stand above them', async () => {
+    const { folder: cwd, write: put } = makeFolder()
+    put('assay.config.json', JSON.stringify({ project: 'p', gate: { metrics: ['bleu'], minimum: { bleu: 100 } } }))
+    const args = ['gate', '--base-input', files[8], '--head-input', files[9]]
+    const judged = await runAssay(args, { cwd })
+    expect(judged).toMatchObject({ code: 1, stdout: expect.stringContaining('is below the minimum of 100.') })
+    expect((await runAssay([...args, '--minimum', 'bleu=0'], { cwd })).code).toBe(0)
+    const policy = put('rules.json', JSON.stringify({ metrics: ['chrf'] }))
+    const own = await runAssay([...args, '--policy-file', policy, '--json'], { cwd })
+    expect(JSON.parse(own.stdout).policy).toEqual({ metrics: ['chrf'] })
+  }, 60_000)
+
+  it.each<[string, string, RegExp]>([
+    ['that are no JSON', '{"minimum":{"bleu":NaN}}', /rules\.json:1.*NaN/],
+    ['with an unknown key', '{"minimun":{}}', /rules\.json.*minimun.*Known: metrics/s],
+    ['with a text for a number', '{"minimum":{"bleu":"20"}}', /rules\.json.*\/minimum\/bleu/],
+    ['with an unknown metric', '{"metrics":["blue"]}', /rules\.json.*\/metrics\/0.*blue/],
+  ])('rules %s are refused with file and place', async (_, text, said) => {
+    const file = write('rules.json', text)
+    const { code, stdout, stderr } = await gate(files[8], files[8], '--policy-file', file)
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(said)
+  })
+  it.each([
+    ['--minimum', 'bleu=NaN'],
+    ['--minimum', 'bleu='],
+    ['--maximum', '20'],
+    ['--smallest-effect', 'bleu=0'],
+  ])('refuses %s %s', async (flag, value) => {
+    const { code, stderr } = await gate(files[8], files[8], '--metric', 'bleu', flag, value)
+    expect({ code, said: stderr !== '' }).toEqual({ code: 2, said: true })
+  })
+  it('a waiver of the configuration lets it pass and is said; one that ended does nothing', async () => {
+    const { folder: cwd, write: put } = makeFolder()
+    const waiver = { metric: 'bleu', author: 'Ana', reason: 'new glossary', expiresAt: '2999-01-01' }
+    const args = ['gate', '--base-input', files[8], '--head-input', files[2]]
+    put('assay.config.json', JSON.stringify({ gate: { metrics: ['bleu'], waivers: [waiver] } }))
+    const waived = await runAssay(args, { cwd })
+    expect(waived).toMatchObject({ code: 0, stdout: expect.stringMatching(/fails, waived.*\n.*Ana.*new glossary/) })
+    expect(waived.stderr).toContain('waived by Ana')
+    put(
+      'assay.config.json',
+      JSON.stringify({ gate: { metrics: ['bleu'], waivers: [{ ...waiver, expiresAt: '2020-01-01' }] } }),
+    )
+    expect(await runAssay(args, { cwd })).toMatchObject({ code: 1, stderr: expect.stringContaining('ran out') })
+  }, 60_000)
+})
+
+describe('of stored runs, with git', () => {
+  const { folder: cwd } = makeFolder()
+  const { write } = makeFolder()
+  let api: ServedApi
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], {
+      cwd,
+      encoding: 'utf8',
+    }).trim()
+  const commit = (message: string) => {
+    git('commit', '-q', '--allow-empty', '-m', message)
+    return git('rev-parse', 'HEAD')
+  }
+  const env = () => ({ ASSAY_URL: api.url, ASSAY_TOKEN: api.token, ASSAY_PROJECT: 'door', ASSAY_SYSTEM: 'm' })
+  const push = async (spoil: number, { count = 80, metrics = ['bleu', 'chrf'], flags = [] as string[] } = {}) => {
+    const input = write(`${spoil}-${count}.jsonl`, toJsonLines(rows(spoil, count)))
+    const args = ['push', '--input', input, ...metrics.flatMap((metric) => ['--metric', metric]), '--json', ...flags]
+    const { code, stdout, stderr } = await runAssay(args, { cwd, env: env() })
+    if (code !== 0) throw new Error(stderr)
+    const answer = JSON.parse(stdout)
+    return (answer.id ?? answer.run.id) as string
+  }
+  const gate = (...flags: string[]) => runAssay(['gate', ...flags], { cwd, env: env() })
+  const commits: Record<string, string> = {}
+  const ids: Record<string, string> = {}
+
+  beforeAll(async () => {
+    api = await serveApi()
+    git('init', '-q', '-b', 'main')
+    commits.first = commit('first')
+    ids.first = await push(8)
+    commits.second = commit('second, without a run')
+    git('checkout', '-q', '-b', 'feature')
+    commits.worse = commit('worse')
+    ids.worse = await push(2)
+  }, 240_000)
+  afterAll(() => api.close())
+
+  it('worse than the nearest ancestor: 1, and it is said against what', async () => {
+    const { code, stdout } = await gate()
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/^The gate fails\.\n/)
+    expect(stdout).toMatch(/^chrF2: fails\. Worse\. \(p < \.001, Holm over 2\)$/m)
+    expect(stdout).toContain(`against run:${ids.first} of ${commits.first.slice(0, 7)}`)
+    expect(stdout).toContain('nearest ancestor on main, 1 commit before the merge-base')
+    expect(stdout).toMatch(/passed over \w+: The merge base has no run/)
+    expect(stdout).toContain(`${api.url}/compare?project=door&base=run%3A${ids.first}&head=run%3A${ids.worse}`)
+  }, 60_000)
+
+  it('the same as JSON, byte for byte what the server says but for whole links', async () => {
+    const { code, stdout } = await gate('--head', `run:${ids.worse}`, '--json')
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({
+      gate: { outcome: 'fail', family: 2, metrics: [{ spec: 'bleu' }, { spec: 'chrf' }] },
+      baseline: { runId: ids.first, how: 'ancestor', distance: 1, commit: commits.first, branch: 'main' },
+      links: { page: expect.stringMatching(/^http/) },
+    })
+  }, 60_000)
+
+  it('better: 0; another tokenizer: 3; too few to tell: 4; a metric that is not there: 2', async () => {
+    commits.better = commit('better')
+    await push(100)
+    expect(await gate()).toMatchObject({ code: 0, stdout: expect.stringMatching(/^The gate passes/) })
+    expect(await gate('--metric', 'ter')).toMatchObject({
+      code: 2,
+      stdout: expect.stringMatching(/^The gate has nothing/),
+    })
+    commit('another tokenizer')
+    await push(100, { metrics: ['bleu:tok=intl'] })
+    expect(await gate()).toMatchObject({ code: 3, stdout: expect.stringContaining('tok') })
+    commit('a small test set')
+    await push(8, { count: 12, flags: ['--test-set', 'small', '--branch', 'main', '--commit', commits.first] })
+    await push(2, { count: 12, flags: ['--test-set', 'small'] })
+    const few = await gate('--test-set', 'small', '--require-decision')
+    expect(few).toMatchObject({ code: 4, stdout: expect.stringMatching(/^The gate cannot tell/) })
+    expect((await gate('--test-set', 'small')).code).toBe(0)
+  }, 120_000)
+
+  it('where nothing was posted for the commit: 2; a project that is not there: 2', async () => {
+    commit('nothing posted')
+    expect(await gate()).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('commit:') })
+    expect((await gate('--project', 'nobody')).code).toBe(2)
+  }, 60_000)
+
+  it('a policy of the project holds, and one of the configuration stands above it', async () => {
+    const head = ['--head', `run:${ids.worse}`]
+    const patch = (body: unknown) =>
+      fetch(`${api.url}/api/v1/projects/door`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${api.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    expect((await patch({ gate: { smallestEffects: { bleu: 90, chrf: 90 } } })).status).toBe(200)
+    expect((await gate(...head)).code).toBe(0)
+    const stricter = await gate(...head, '--smallest-effect', 'bleu=0.1')
+    expect(stricter).toMatchObject({ code: 1, stderr: expect.stringContaining('in place of the project') })
+    await patch({ gate: null })
+  }, 60_000)
+
+  it('a dead server: 5; in CI a warning and 0 unless asked; a decision that is demanded is not passed over', async () => {
+    const down = (flags: string[], over: Record<string, string> = {}) =>
+      runAssay(['gate', '--url', DOWN, '--retries', '0', '--head', 'branch:x', '--target-branch', 'main', ...flags], {
+        cwd,
+        env: { ...env(), ...over },
+      })
+    expect(await down([])).toMatchObject({ code: 5, stdout: '' })
+    expect(await down([], { CI: 'true' })).toMatchObject({
+      code: 0,
+      stdout: '',
+      stderr: expect.stringContaining('cannot be reached'),
+    })
+    expect((await down(['--no-allow-outage'], { CI: 'true' })).code).toBe(5)
+    expect((await down(['--require-decision'], { CI: 'true' })).code).toBe(5)
+    expect((await down(['--allow-outage'])).code).toBe(0)
+  }, 60_000)
+
+  it('waits for scores that are being computed', async () => {
+    commit('gated at once')
+    const id = await push(2, { count: 2000 })
+    const { code, stdout } = await gate('--head', `run:${id}`, '--base', `run:${ids.first}`, '--json')
+    // 80 of the 2000 segments are in both; none of base's is missing.
+    expect([code, JSON.parse(stdout).comparison.pairs]).toEqual([1, 80])
+  }, 120_000)
+})
