@@ -3,7 +3,7 @@ import type { RunLints, RunRecord } from '../schema/records.ts'
 import { FLIP_CODE, SUMMARY_CODE } from './lint-run.ts'
 import { getRuntime } from './runtime.ts'
 import { toRun } from './to-run.ts'
-import { SAID_BY_LINT, WARNING_CODE } from './warn-run.ts'
+import { SAID_BY_LINT, WARNING_CODE } from './warning-code.ts'
 
 /** Ids named of each kind of flip. */
 const MOST_IDS = 8

@@ -5,7 +5,7 @@ import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { isInBackground } from './compute-queue.ts'
 import { getRuntime } from './runtime.ts'
-import { variantsKey } from './variants-of-run.ts'
+import { variantsKey } from './variants-key.ts'
 import { variantsWork } from './work-out-variants.ts'
 
 /** What is known of the variants of a run's score. */

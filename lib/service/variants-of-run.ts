@@ -5,7 +5,7 @@ import { createMetricWithResources } from '../resources/create-metric-with-resou
 import type { RunRecord } from '../schema/records.ts'
 import { loadRunTexts } from './load-run-texts.ts'
 import { toCounted } from './run-tables.ts'
-import { VERSION } from './version.ts'
+import { variantsKey } from './variants-key.ts'
 
 /** Works out how the variants in common use score a run's first repeat, and stores it. Runs in a worker. */
 export async function variantsOfRun(db: Database, { run, spec }: { run: RunRecord; spec: string }): Promise<void> {
@@ -13,9 +13,4 @@ export async function variantsOfRun(db: Database, { run, spec }: { run: RunRecor
   const segments = texts.flatMap((segment) => toCounted(segment) ?? [])
   const result = toRunVariants(spec, segments, createMetricWithResources)
   if (result !== null) await saveDerivedFigure(db, { runId: run.id, key: variantsKey(spec), result })
-}
-
-/** Another version of ours may score otherwise. */
-export function variantsKey(spec: string): string {
-  return `also known as, ${VERSION}: ${spec}`
 }

@@ -6,15 +6,7 @@ import type { ScorableSegment } from '../metrics/score-segments.ts'
 import { type DataWarning, dataWarnings, scoreWarnings } from '../metrics/warnings.ts'
 import { createMetricWithResources } from '../resources/create-metric-with-resources.ts'
 import { toCounted } from './run-tables.ts'
-
-export const WARNING_CODE = 'metric-warning'
-
-/** Findings of the data lints that say the same, by code of the warning. */
-export const SAID_BY_LINT: Readonly<Record<string, string>> = {
-  'empty-reference': 'blank-reference',
-  'empty-output': 'empty-output',
-  'tokenized-output': 'tokenized-text',
-}
+import { WARNING_CODE } from './warning-code.ts'
 
 /** Ids kept of each warning. */
 const MOST_IDS = 50
