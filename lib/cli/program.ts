@@ -4,6 +4,7 @@ import { doctorMessages } from '../report/messages/en/doctor.ts'
 import { gateMessages } from '../report/messages/en/gate.ts'
 import { importMessages } from '../report/messages/en/import.ts'
 import { reportMessages } from '../report/messages/en/report.ts'
+import { verifyMessages } from '../report/messages/en/verify.ts'
 import { REPORT_FORMATS } from '../schema/report-formats.ts'
 import type { CompareFlags } from './commands/compare.ts'
 import type { ConfigFlags } from './commands/config.ts'
@@ -14,6 +15,7 @@ import type { MetricsFlags } from './commands/metrics.ts'
 import type { PushFlags } from './commands/push.ts'
 import type { ReportFlags } from './commands/report.ts'
 import type { ScoreFlags } from './commands/score.ts'
+import type { VerifyFlags } from './commands/verify.ts'
 import { applySettings } from './config/apply-settings.ts'
 import { loadConfig } from './config/load-config.ts'
 import type { LoadedConfig } from './config/read-config.ts'
@@ -155,6 +157,18 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
     .action(async (name: string | undefined, flags: MetricsFlags) => {
       const { metricsCommand } = await import('./commands/metrics.ts')
       setExitCode(metricsCommand(name, flags, terminal))
+    })
+
+  withFiles(add('verify', verifyMessages.about), say)
+    .argument('[files...]', importMessages.files)
+    .option('--format <name>', importMessages.format)
+    .option('--columns <names>', importMessages.columns)
+    .option('--pick <name>', importMessages.pick)
+    .option('--score <name=value>', verifyMessages.score, collect, [])
+    .option('--json', say.flags.json)
+    .action(async (files: readonly string[], flags: VerifyFlags) => {
+      const { verifyCommand } = await import('./commands/verify.ts')
+      setExitCode(await verifyCommand(files, flags, terminal))
     })
 
   add('doctor', doctorMessages.about)

@@ -35,7 +35,7 @@ export function toRunHead(
   { imported, config }: { imported: ImportedRun | null; config?: CliConfig },
 ): RunHead {
   const { ci, ...known } = facts
-  const scores = [...(imported?.scores.map(toImportedPost) ?? []), ...flags.score.map(toPostedScore)]
+  const scores = toPostedScores(flags.score, imported)
   // What is typed stands above what the team has set, and that above what a file says.
   const declared = { ...imported?.settings, ...config?.declared, ...Object.fromEntries(flags.declare.map(toDeclared)) }
   const parsed = RunHead.safeParse({
@@ -55,6 +55,11 @@ export function toRunHead(
       toSchemaProblems(parsed.error.issues, (path) => ({ option: FLAG_OF[String(path[0])] ?? String(path[0]) }), []),
     )
   return parsed.data
+}
+
+/** All scores that were made elsewhere: of another tool's files, then those that were typed. */
+export function toPostedScores(typed: readonly string[], imported: ImportedRun | null): PostedScore[] {
+  return [...(imported?.scores.map(toImportedPost) ?? []), ...typed.map(toPostedScore)]
 }
 
 function toImportedPost({ metric, text, signature, reason }: ImportedScore): PostedScore {

@@ -1,10 +1,10 @@
 import { listRunFacets, listRuns as listStoredRuns, type RunFilter } from '../db/runs.ts'
 import { listPostedMetrics, listScoredMetrics } from '../db/scores.ts'
 import { InputError } from '../errors.ts'
+import { toPlainName } from '../metrics/match-posted-score.ts'
 import type { Page, RunFilters, RunRecord } from '../schema/records.ts'
 import { getProject } from './get-project.ts'
 import { getRuntime } from './runtime.ts'
-import { toPlainName } from './to-score-records.ts'
 
 export interface RunListing extends Pick<RunFilter, 'branch' | 'system' | 'testSet' | 'commit'> {
   /** `next` of the page before. */

@@ -1,18 +1,16 @@
 import type { StoredPostedScore, StoredScore } from '../db/scores.ts'
-import { InputError } from '../errors.ts'
-import { formatSpec, parseSpec } from '../metrics/spec.ts'
+import { belongsToScore, namesMetric } from '../metrics/match-posted-score.ts'
 import type { ScoreRecord } from '../schema/records.ts'
-import { formatSignature } from '../signature/format-signature.ts'
 import { judgeTrust } from '../signature/trust.ts'
 
 /**
  * Computed and posted scores of one run, joined. A posted score belongs to a computed one when it names the same SPEC,
- * or the metric by name or label and, if it gives a signature, that very signature (long or short form).
+ * or the metric by name or label and, if it gives a signature, that one (the tool's version may be another).
  */
 export function toScoreRecords(computed: readonly StoredScore[], posted: readonly StoredPostedScore[]): ScoreRecord[] {
   const open = new Set(posted)
   const records = computed.map((score): ScoreRecord => {
-    const match = posted.find((candidate) => open.has(candidate) && belongsTo(candidate, score))
+    const match = posted.find((candidate) => open.has(candidate) && belongsToScore(candidate, score))
     if (match) open.delete(match)
     const { trust, note } = judgeTrust({ value: score.value, posted: match ?? null })
     return {
@@ -61,30 +59,4 @@ function toPostedOnly(score: StoredPostedScore, computed: readonly StoredScore[]
     trust: 'posted-only',
     trustNote: rival && score.signature !== null ? `Computed here under another signature: ${rival.signature}.` : null,
   }
-}
-
-function belongsTo(posted: StoredPostedScore, score: StoredScore): boolean {
-  if (posted.signature !== null) {
-    const signature = { metric: score.metric, fields: score.fields, implementation: score.implementation }
-    const forms = [score.signature, formatSignature(signature, { short: true })]
-    return namesMetric(posted.metric, score) && forms.includes(posted.signature)
-  }
-  return namesMetric(posted.metric, score)
-}
-
-function namesMetric(name: string, score: StoredScore): boolean {
-  const plain = toPlainName(name)
-  if (plain === toPlainName(score.metric) || plain === toPlainName(score.label)) return true
-  try {
-    return formatSpec(parseSpec(name)) === score.spec
-  } catch (error) {
-    // A name that no metric has here is a name all the same.
-    if (error instanceof InputError) return false
-    throw error
-  }
-}
-
-/** A metric's name without case, blanks, `_` and `-`: as people write it in many ways. */
-export function toPlainName(name: string): string {
-  return name.toLowerCase().replace(/[\s_-]/g, '')
 }

@@ -44,8 +44,12 @@ export function judgeTrust({ value, posted }: { value: number | null; posted: Po
   return { trust: 'differs', note: null }
 }
 
-/** Decimals of a decimal number's text; an exponent moves the point: `2.5e-3` has four. */
-function decimalsOf(text: string): number {
+/**
+ * Decimals of a decimal number's text; an exponent moves the point.
+ *
+ * @example decimalsOf('2.5e-3') // 4
+ */
+export function decimalsOf(text: string): number {
   const [mantissa, exponent = '0'] = text.toLowerCase().split('e')
   return (mantissa.split('.')[1]?.length ?? 0) - Number(exponent)
 }

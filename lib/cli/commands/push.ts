@@ -1,6 +1,4 @@
 import { InputError, UnauthorizedError } from '../../errors.ts'
-import type { ImportedRun } from '../../ingest/imported-run.ts'
-import type { NormalizedSegment } from '../../ingest/normalized-run.ts'
 import { formatBytes } from '../../report/format-number.ts'
 import { cliMessages as say } from '../../report/messages/en/cli.ts'
 import { type ApiResponse, requestApi, toBackoff } from '../api-client.ts'
@@ -13,7 +11,8 @@ import { type PartFlags, toShard } from '../parts.ts'
 import { createProgress, type Progress } from '../progress.ts'
 import { toRunHead, toSegmentInput } from '../push-body.ts'
 import type { ImportedFlags } from '../read-imported-run.ts'
-import { type RunFlags, readRun } from '../read-run.ts'
+import type { RunFlags } from '../read-run.ts'
+import { readSegments } from '../read-segments.ts'
 import { requireMetrics } from '../require-metrics.ts'
 import { findRunFacts } from '../run-facts.ts'
 import { getServerUrl } from '../server-address.ts'
@@ -166,33 +165,6 @@ function toGivenFacts({ commit, message, date, branch, pullRequest, baseCommit, 
 
 function* mapLazily<A, B>(items: Iterable<A>, map: (item: A) => B): Generator<B> {
   for (const item of items) yield map(item)
-}
-
-interface PushedSegments {
-  readonly segments: readonly NormalizedSegment[]
-  readonly warnings: readonly string[]
-  readonly imported: ImportedRun | null
-}
-
-async function readSegments(files: readonly string[], flags: PushFlags, terminal: Terminal): Promise<PushedSegments> {
-  if (files.length === 0) {
-    if (flags.format !== undefined)
-      throw new InputError({
-        code: 'missing-file',
-        message: 'A format was named, but no file.',
-        place: { option: '--format' },
-        mend: 'Give the files after the flags.',
-      })
-    const isTotals = flags.hyp === undefined && flags.input === undefined && flags.score.length > 0
-    return isTotals ? { segments: [], warnings: [], imported: null } : { ...readRun(flags), imported: null }
-  }
-  // Only where wanted: the readers of other tools would weigh on every push.
-  const { readImportedRun } = await import('../read-imported-run.ts')
-  const { formatReadAs } = await import('../format-imported-run.ts')
-  const beside = flags.hyp === undefined && flags.input === undefined ? null : readRun(flags)
-  const { run, warnings } = readImportedRun(files, flags, beside?.segments ?? null)
-  terminal.err(`assay: ${formatReadAs(run)}\n`)
-  return { segments: run.segments, warnings: [...(beside?.warnings ?? []), ...warnings], imported: run }
 }
 
 function isPart({ body }: ApiResponse): boolean {
