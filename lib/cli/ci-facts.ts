@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import envCi from 'env-ci'
+import envCi, { type CiEnvironment } from 'env-ci'
 import type { RunFacts } from './run-facts.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -16,17 +16,27 @@ export function findCiFacts({ env, cwd }: { readonly env: Env; readonly cwd: str
   const head =
     event?.head ?? (found.service === 'gitlab' ? env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || undefined : undefined)
   const commit = head ?? found.commit
+  // What runs for a pull request with the rights of its target has the target's commit checked out, which merges nothing.
+  const isMerge = env.GITHUB_EVENT_NAME !== 'pull_request_target' && found.commit !== commit
   return {
     commit,
-    branch: found.isPr ? env.GITHUB_HEAD_REF || found.prBranch || undefined : found.branch,
+    branch: event ? (event.branch ?? branchOf(found, env)) : branchOf(found, env),
     pullRequest: pullRequestOf(found.isPr ? found.pr : undefined, env),
     baseCommit: event?.base ?? (env.CI_MERGE_REQUEST_DIFF_BASE_SHA || undefined),
     ciUrl: toAddress(found.jobUrl) ?? toAddress(found.buildUrl),
     ci: {
       service: found.name ?? found.service,
-      ...(found.commit !== undefined && found.commit !== commit && { mergeCommit: found.commit }),
+      ...(found.commit !== undefined && isMerge && { mergeCommit: found.commit }),
     },
   }
+}
+
+/** A tag is no branch, though services name it in the same place. */
+function branchOf(found: CiEnvironment, env: Env): string | undefined {
+  if (env.GITHUB_REF_TYPE === 'tag' || env.CI_COMMIT_TAG) return undefined
+  // On GitHub, env-ci calls the target of a pull request its branch.
+  if (found.isPr) return env.GITHUB_HEAD_REF || (found.service === 'github' ? undefined : found.prBranch) || undefined
+  return found.branch || undefined
 }
 
 // GitLab numbers merge requests twice; people know the one within the project.
@@ -43,15 +53,27 @@ function toAddress(text: string | undefined): string | undefined {
 interface GithubEvent {
   readonly head?: string
   readonly base?: string
+  /** Of a fork with its owner, `owner:main`: it must not be taken for the branch of that name here. */
+  readonly branch?: string
+}
+
+interface PullRequestSide {
+  readonly sha?: string
+  readonly ref?: string
+  readonly label?: string
+  readonly repo?: { readonly full_name?: string } | null
 }
 
 function readGithubEvent(env: Env): GithubEvent | null {
   if (!env.GITHUB_EVENT_PATH) return null
   try {
-    const event = JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, 'utf8')) as {
-      pull_request?: { head?: { sha?: string }; base?: { sha?: string } }
+    const { pull_request: pullRequest } = JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, 'utf8')) as {
+      pull_request?: { head?: PullRequestSide; base?: PullRequestSide }
     }
-    return { head: event.pull_request?.head?.sha, base: event.pull_request?.base?.sha }
+    const { head, base } = pullRequest ?? {}
+    // The repository of a fork may be gone by now.
+    const isFork = head?.repo === null || head?.repo?.full_name !== base?.repo?.full_name
+    return { head: head?.sha, base: base?.sha, branch: (isFork ? head?.label : undefined) ?? head?.ref }
   } catch {
     return null
   }

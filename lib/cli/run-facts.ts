@@ -20,8 +20,12 @@ export async function findRunFacts(given: RunFacts, { env, cwd }: Pick<Terminal,
   const ci = findCiFacts({ env, cwd })
   const git = findGitFacts(cwd, given.commit ?? ci.commit)
   const facts = withoutAbsent({ ...git, ...withoutAbsent(ci), ...withoutAbsent(given) })
-  // A branch of the checkout says nothing about another commit that a flag names (a backfill).
-  if (given.commit !== undefined && given.branch === undefined && !git.isHead) return { ...facts, branch: undefined }
+  const isOther = given.commit !== undefined && !git.isHead && ![given.commit, git.commit].includes(ci.commit)
+  // Neither the checkout nor the job at hand says where another commit belongs that a flag names (a backfill).
+  return isOther ? { ...withoutPlace(facts), ...withoutAbsent(given) } : facts
+}
+
+function withoutPlace({ branch: _branch, pullRequest: _pullRequest, baseCommit: _base, ...facts }: RunFacts): RunFacts {
   return facts
 }
 

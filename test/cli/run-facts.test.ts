@@ -131,4 +131,90 @@ describe('findRunFacts', () => {
       ci: { service: 'GitLab CI/CD', mergeCommit: 'e'.repeat(40) },
     })
   })
+  describe('on GitHub', () => {
+    const pull = (changes: { head?: object; name?: string; env?: Record<string, string> } = {}) =>
+      find(
+        {},
+        {
+          GITHUB_ACTIONS: 'true',
+          GITHUB_EVENT_NAME: changes.name ?? 'pull_request',
+          GITHUB_EVENT_PATH: repository.write(
+            'event.json',
+            JSON.stringify({
+              pull_request: {
+                number: 12,
+                head: { sha: repository.second, ref: 'main', repo: { full_name: 'team/translator' }, ...changes.head },
+                base: { sha: repository.first, ref: 'main', repo: { full_name: 'team/translator' } },
+              },
+            }),
+          ),
+          GITHUB_SHA: 'f'.repeat(40),
+          GITHUB_REF: 'refs/pull/12/merge',
+          ...changes.env,
+        },
+      )
+    it('a fork’s main is not the main branch here', async () => {
+      const head = { label: 'guest:main', repo: { full_name: 'guest/translator' } }
+      expect((await pull({ head, env: { GITHUB_HEAD_REF: 'main' } })).branch).toBe('guest:main')
+      expect((await pull({ head: { ...head, repo: null } })).branch).toBe('guest:main')
+      expect((await pull({ head: { ref: 'feature' } })).branch).toBe('feature')
+    })
+    it('with the rights of the target nothing is merged: the head is the commit, and no merge commit is named', async () => {
+      const facts = await pull({ name: 'pull_request_target', head: { ref: 'feature' } })
+      expect(facts).toMatchObject({ commit: repository.second, branch: 'feature', pullRequest: '12' })
+      expect(facts.ci).toEqual({ service: 'GitHub Actions' })
+    })
+    it('without its event file a pull request has no branch rather than that of its target', async () => {
+      const env = {
+        GITHUB_ACTIONS: 'true',
+        GITHUB_EVENT_NAME: 'pull_request',
+        GITHUB_REF: 'refs/pull/12/merge',
+        GITHUB_SHA: repository.second,
+      }
+      expect((await find({}, { ...env, GITHUB_HEAD_REF: 'feature' })).branch).toBe('feature')
+    })
+    it('a tag is no branch', async () => {
+      const env = {
+        GITHUB_ACTIONS: 'true',
+        GITHUB_EVENT_NAME: 'push',
+        GITHUB_REF: 'refs/tags/v1',
+        GITHUB_REF_TYPE: 'tag',
+        GITHUB_SHA: 'a'.repeat(40),
+      }
+      expect((await find({}, env, makeFolder().folder)).branch).toBeUndefined()
+    })
+    it('a flag may name the head: branch and pull request still belong to it', async () => {
+      const event = repository.write(
+        'named.json',
+        JSON.stringify({ pull_request: { number: 12, head: { sha: repository.first, ref: 'feature' } } }),
+      )
+      const env = {
+        GITHUB_ACTIONS: 'true',
+        GITHUB_EVENT_NAME: 'pull_request',
+        GITHUB_EVENT_PATH: event,
+        GITHUB_SHA: 'f'.repeat(40),
+      }
+      expect(await find({ commit: repository.first }, env)).toMatchObject({ branch: 'feature', pullRequest: '12' })
+    })
+  })
+  it('a backfill in a CI job takes over nothing of the job but its address', async () => {
+    const env = {
+      GITLAB_CI: 'true',
+      CI_COMMIT_SHA: repository.second,
+      CI_COMMIT_REF_NAME: 'main',
+      CI_MERGE_REQUEST_ID: '9',
+      CI_MERGE_REQUEST_IID: '5',
+      CI_PROJECT_URL: 'https://gitlab.example/team/translator',
+      CI_JOB_ID: '3',
+    }
+    const facts = await find({ commit: repository.first }, env)
+    expect(facts).toMatchObject({
+      commit: repository.first,
+      commitMessage: 'first',
+      commitDate: '2026-03-01T10:00:00+02:00',
+      ciUrl: 'https://gitlab.example/team/translator/-/jobs/3',
+    })
+    expect([facts.branch, facts.pullRequest, facts.baseCommit]).toEqual([undefined, undefined, undefined])
+    expect((await find({ commit: repository.first, branch: 'main' }, env)).branch).toBe('main')
+  })
 })

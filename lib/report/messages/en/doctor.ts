@@ -10,7 +10,8 @@ export const doctorMessages = {
     found: (m: { commit: string; branch?: string; pullRequest?: string; service?: string }) =>
       `Commit ${m.commit.slice(0, 12)}${m.branch === undefined ? '' : ` on ${m.branch}`}${m.pullRequest === undefined ? '' : `, pull request ${m.pullRequest}`}${m.service === undefined ? '' : `, in ${m.service}`}.`,
     none: 'There is no git repository and no CI job here: a run would have no commit.',
-    noneMend: 'Start in a clone of the repository, or give --commit and --branch to push.',
+    noneMend:
+      'Start in a clone of the repository that git trusts (safe.directory), or give --commit and --branch to push.',
     noBranch: 'The branch is not known: git has a commit checked out, and no CI service names its branch.',
     noBranchMend: 'Give --branch, or set ASSAY_BRANCH.',
     shallow: 'The clone is shallow: the merge base with the main branch cannot be found.',
