@@ -6,12 +6,14 @@ import { compareMessages as words } from '../../lib/report/messages/en/compare.t
 import { prepareBeside } from '../../lib/report/prepare-beside.ts'
 import { prepareCarried } from '../../lib/report/prepare-carried.ts'
 import { type ComparisonView, type OutcomeView, prepareComparison } from '../../lib/report/prepare-comparison.ts'
+import { prepareGate } from '../../lib/report/prepare-gate.ts'
 import { prepareHistogram } from '../../lib/report/prepare-histogram.ts'
 import { prepareMoved } from '../../lib/report/prepare-moved.ts'
 import { prepareScatter } from '../../lib/report/prepare-scatter.ts'
 import { prepareSliceForest } from '../../lib/report/prepare-slice-forest.ts'
 import type { MovedSegment, RunRecord } from '../../lib/schema/records.ts'
 import { compareLints } from '../../lib/service/compare-lints.ts'
+import { gateRuns } from '../../lib/service/gate-runs.ts'
 import { getCarriedDifference } from '../../lib/service/get-carried-difference.ts'
 import { getSegmentDeltas } from '../../lib/service/get-segment-deltas.ts'
 import { getSegmentPairs } from '../../lib/service/get-segment-pairs.ts'
@@ -35,6 +37,7 @@ import { ReproduceSection } from '../_components/compare/reproduce-section.tsx'
 import { ScatterSection } from '../_components/compare/scatter-section.tsx'
 import { SegmentsSection } from '../_components/compare/segments-section.tsx'
 import { SlicesSection } from '../_components/compare/slices-section.tsx'
+import { GateTable } from '../_components/gate/gate-table.tsx'
 import { MatchesDrawings } from '../_components/segments/matches-sections.tsx'
 import { toSegmentHref } from '../_components/segments/segment-address.ts'
 import { workOut } from '../_components/segments/work-out.ts'
@@ -74,7 +77,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
           repairHref={toCompareHref(address, { repair: 'rescore' })}
           undoHref={toCompareHref(address, { repair: null })}
         />
-        <Finding sentence={view.sentence} />
+        <Finding sentence={view.sentence} beside={await gatePart(loaded, address)} />
         {base.id === head.id ? <p className="gate">{words.states.sameRun}</p> : null}
         {lead === null ? null : (
           <FactsRow facts={view.facts.map((fact) => ({ ...fact, note: fact.note ?? undefined }))} />
@@ -111,6 +114,14 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
       {lead === null ? null : <ReproduceSection view={view} comparison={comparison} permalink={loaded.permalink} />}
     </>
   )
+}
+
+/** What the project's gate says of this pair; nothing of one run, or of a repair that no pipeline would make. */
+async function gatePart({ project, base, head }: Ready, { repair }: CompareAddress) {
+  if (base.id === head.id || repair !== null) return null
+  const gated = await gateRuns({ project, base: `run:${base.id}`, head: `run:${head.id}` })
+  const view = prepareGate({ ...gated, baseline: null, warnings: gated.gate.warnings })
+  return <GateTable view={view} family={gated.gate.family} settingsHref={gated.links.settings} />
 }
 
 async function MovedParts({

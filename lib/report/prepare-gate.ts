@@ -1,6 +1,7 @@
 import type { BaselineChoice } from '../compare/baseline.ts'
-import type { Comparison } from '../compare/comparison.ts'
+import type { Comparison, Verdict } from '../compare/comparison.ts'
 import type { GateOutcome, GateResult, MetricGate } from '../compare/gate.ts'
+import { comparisonFigures } from './comparison-figures.ts'
 import { formatDay } from './format-date.ts'
 import { formatP } from './format-number.ts'
 import { gateReason } from './gate-reason.ts'
@@ -8,6 +9,7 @@ import { gateMessages as words } from './messages/en/gate.ts'
 import { reportMessages } from './messages/en/report.ts'
 import { baselineSaid } from './prepare-report.ts'
 import { shortCommit } from './prepare-run.ts'
+import { findSliceResult } from './report-rows.ts'
 
 export interface GateRow {
   readonly key: string
@@ -17,6 +19,14 @@ export interface GateRow {
   readonly word: string
   readonly reason: string
   readonly p: string | null
+  /** Adjusted, without a word. */
+  readonly adjusted: string | null
+  /** Signed, at the digits of its interval. */
+  readonly difference: string | null
+  /** The smallest effect that matters. */
+  readonly matters: string | null
+  /** The shape that stands before the word: that of a failure, else that of the comparison's own verdict. */
+  readonly shape: Verdict | 'not-comparable' | 'no-score'
   readonly waived: string | null
 }
 
@@ -24,6 +34,8 @@ export interface GateView {
   readonly outcome: GateOutcome
   readonly word: string
   readonly line: string
+  /** `2 of 3 rules` where it fails; null else. */
+  readonly share: string | null
   readonly rows: readonly GateRow[]
   /** Against what, and how that was found. */
   readonly baseline: string | null
@@ -43,6 +55,13 @@ export function prepareGate(input: {
     outcome: gate.outcome,
     word: words.opening[gate.outcome],
     line: reportMessages.gate.outcomes[gate.outcome],
+    share:
+      gate.outcome === 'fail'
+        ? words.share({
+            failing: gate.metrics.filter(({ outcome }) => outcome === 'fail').length,
+            of: gate.metrics.length,
+          })
+        : null,
     rows: gate.metrics.map((metric) => toRow(metric, gate, comparison)),
     baseline: baseline && sayBaseline(baseline),
     skipped: (baseline?.skipped ?? []).map(({ commit, why }) =>
@@ -54,7 +73,10 @@ export function prepareGate(input: {
 
 function toRow(metric: MetricGate, { family }: GateResult, comparison: Comparison | null): GateRow {
   const { spec, slice, outcome, pAdjusted, waiver } = metric
-  const label = comparison?.results.find((result) => result.spec === spec)?.label ?? spec
+  const whole = comparison?.results.find((result) => result.spec === spec)
+  const result = slice ? findSliceResult(comparison?.slices, metric) : whole
+  const label = whole?.label ?? spec
+  const figures = result ? comparisonFigures(result) : null
   const p = pAdjusted === null ? null : formatP(pAdjusted)
   return {
     key: JSON.stringify([spec, slice ?? null]),
@@ -63,10 +85,21 @@ function toRow(metric: MetricGate, { family }: GateResult, comparison: Compariso
     word: waiver ? reportMessages.gate.short.waived : reportMessages.gate.short[outcome],
     reason: gateReason(metric),
     p: p === null ? null : family > 1 ? words.adjusted({ p, family }) : words.p(p),
+    adjusted: p,
+    difference: result?.delta === null ? null : (figures?.delta ?? null),
+    matters: figures?.smallestEffect ?? null,
+    shape: shapeOf(metric, result?.verdict ?? null),
     waived: waiver
       ? words.waived({ author: waiver.author, until: formatDay(waiver.expiresAt), why: waiver.reason })
       : null,
   }
+}
+
+function shapeOf({ outcome, waiver }: MetricGate, verdict: Verdict | null): GateRow['shape'] {
+  if (outcome === 'fail' || waiver) return 'worse'
+  if (outcome === 'not-comparable') return 'not-comparable'
+  if (outcome === 'nothing-to-judge') return 'no-score'
+  return outcome === 'cannot-tell' ? 'inconclusive' : (verdict ?? 'no-score')
 }
 
 function sayBaseline(baseline: BaselineChoice): string {

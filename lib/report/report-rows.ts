@@ -29,7 +29,11 @@ export function listSliceRows(comparison: Comparison, gate: GateResult): ReportR
   )
 }
 
-function findSliceResult(report: SliceReport | undefined, { spec, slice }: RowKey): MetricComparison | undefined {
+/** The comparison of a metric within one slice. */
+export function findSliceResult(
+  report: SliceReport | undefined,
+  { spec, slice }: RowKey,
+): MetricComparison | undefined {
   const dimension = report?.dimensions.find(({ by }) => by === slice?.by)
   const part = dimension?.slices.find(({ value }) => value === slice?.value)
   return part?.results.find((result) => result.spec === spec)

@@ -13,7 +13,7 @@ import { getRuntime } from './runtime.ts'
 /** Last runs of the target branch that are looked at. */
 const MOST_ON_TARGET = 100
 /** Scores are read for so many candidates at a time: mostly the first one is it. */
-const PIECE = 20
+const PIECE = 5
 
 export interface BaselineRequest {
   readonly head: RunRecord

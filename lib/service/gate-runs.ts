@@ -3,12 +3,15 @@ import type { Comparison } from '../compare/comparison.ts'
 import { type GateResult, gate } from '../compare/gate.ts'
 import { toCanonicalPolicy } from '../compare/gate-policy.ts'
 import { tagsOfSlices } from '../compare/gated-items.ts'
+import { findComparison } from '../db/comparisons.ts'
+import type { Database } from '../db/open-database.ts'
 import { listScores, type StoredScore } from '../db/scores.ts'
 import { listWaivers } from '../db/waivers.ts'
 import type { GateInput } from '../schema/gate-input.ts'
 import type { GatePolicy } from '../schema/gate-policy.ts'
 import type { ProjectRecord, RunRecord } from '../schema/records.ts'
 import { compareRuns, requireScores } from './compare-runs.ts'
+import { type ComparisonParams, comparisonKey } from './comparison-key.ts'
 import { findBaseline } from './find-baseline.ts'
 import { getProject } from './get-project.ts'
 import { resolveRun } from './resolve-run.ts'
@@ -41,11 +44,13 @@ export interface GatedRuns {
  * effects and slices of the policy, and judged by `gate`. Rules of the request stand in place of the project's own, key by
  * key, and it is said; waivers of both hold. Without a baseline only bounds are judged, everything else is nothing to judge.
  *
+ * `onlyStored`: a comparison that nobody has made yet is not made; what would need it is nothing to judge then.
+ *
  * Throws ConflictError while scores are still being computed, InputError for rules that are none, and as `resolveRun`.
  */
 export async function gateRuns(
   { policy: asked = {}, ...request }: GateInput,
-  { now = new Date() }: { readonly now?: Date } = {},
+  { now = new Date(), onlyStored = false }: { readonly now?: Date; readonly onlyStored?: boolean } = {},
 ): Promise<GatedRuns> {
   const { project: slug, base: baseRef, system, testSet, baseSystem, ancestors, targetBranch } = request
   const rules = toCanonicalPolicy(asked, '/policy')
@@ -73,7 +78,8 @@ export async function gateRuns(
     metrics: policy.metrics,
     now,
   })
-  const compared = found && (await compareWith(slug, found.run, head, policy))
+  const isThere = found !== null && (!onlyStored || (await hasComparison(db, found.run, head, policy)))
+  const compared = isThere ? await compareWith(slug, found.run, head, policy) : null
   const comparison = compared?.comparison ?? null
   const scores = (await listScores(db, [head.id])).get(head.id) ?? []
   const result = gate(comparison, policy, {
@@ -102,15 +108,19 @@ export async function gateRuns(
 const NO_BASELINE =
   'There is no baseline: no run of the same system and test set stands before head. Post one of the main branch, or name one as base.'
 
-function compareWith(project: string, base: RunRecord, head: RunRecord, { slices = [], smallestEffects }: GatePolicy) {
+function compareWith(project: string, base: RunRecord, head: RunRecord, policy: GatePolicy) {
+  return compareRuns({ project, base: `run:${base.id}`, head: `run:${head.id}`, ...toParams(policy) })
+}
+
+/** Whether somebody asked for the very comparison before. */
+async function hasComparison(db: Database, base: RunRecord, head: RunRecord, policy: GatePolicy): Promise<boolean> {
+  if (base.compute !== 'done') return false
+  return (await findComparison(db, await comparisonKey(db, base, head, toParams(policy)))) !== null
+}
+
+function toParams({ slices = [], smallestEffects }: GatePolicy): ComparisonParams {
   const tags = tagsOfSlices(slices)
-  return compareRuns({
-    project,
-    base: `run:${base.id}`,
-    head: `run:${head.id}`,
-    smallestEffects,
-    ...(tags.length > 0 && { slices: tags }),
-  })
+  return { smallestEffects, ...(tags.length > 0 && { slices: tags }) }
 }
 
 /** Head's scores by SPEC, and by the plain name of the metric, of which the leading one counts. */

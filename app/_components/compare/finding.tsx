@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import type { VerdictSentence } from '../../../lib/report/verdict-sentence.ts'
 import { Statement } from '../ui/statement.tsx'
 
 /** The sentence that opens the page, and its smaller companions. */
-export function Finding({ sentence }: { sentence: VerdictSentence }) {
+export function Finding({ sentence, beside }: { sentence: VerdictSentence; beside?: ReactNode }) {
   return (
-    <div className="lead one">
+    <div className={beside ? 'lead' : 'lead one'}>
       <div>
         <Statement kind={sentence.verdict ?? 'no-score'} word={sentence.word}>
           {sentence.parts.map((part, index) =>
@@ -24,6 +25,7 @@ export function Finding({ sentence }: { sentence: VerdictSentence }) {
           </p>
         ))}
       </div>
+      {beside}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
+import { gateMessages } from '../../../lib/report/messages/en/gate.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import { nameTestSet } from '../../../lib/report/name-test-set.ts'
 import type { DriftView } from '../../../lib/report/prepare-drift.ts'
@@ -123,6 +124,16 @@ function factsOf(project: ProjectRecord, view: ProjectTrend, runCount: number, b
       },
     )
   }
-  facts.push({ label: words.runs, value: formatCount(runCount), note: words.shown(formatCount(shown)) })
+  facts.push(
+    { label: words.runs, value: formatCount(runCount), note: words.shown(formatCount(shown)) },
+    {
+      label: gateMessages.run.heading,
+      value: (
+        <Link className="quiet" href={`/projects/${encodeURIComponent(project.slug)}/settings`}>
+          {gateMessages.settings.gateHeading}
+        </Link>
+      ),
+    },
+  )
   return facts
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { InputError, NotFoundError } from '../../../lib/errors.ts'
 import { runMessages as words } from '../../../lib/report/messages/en/run.ts'
+import { prepareGate } from '../../../lib/report/prepare-gate.ts'
 import { prepareRun, shortCommit } from '../../../lib/report/prepare-run.ts'
 import { prepareRunSlices } from '../../../lib/report/prepare-run-slices.ts'
 import { prepareScoreHistogram } from '../../../lib/report/prepare-score-histogram.ts'
 import { prepareSignature } from '../../../lib/report/prepare-signature.ts'
 import type { Page as PageOf, RunRecord, ScoreRecord, SegmentRecord } from '../../../lib/schema/records.ts'
+import { gateRuns } from '../../../lib/service/gate-runs.ts'
 import { getProject } from '../../../lib/service/get-project.ts'
 import { getRun } from '../../../lib/service/get-run.ts'
 import { getRunLints } from '../../../lib/service/get-run-lints.ts'
@@ -15,6 +17,7 @@ import { getRunVariants } from '../../../lib/service/get-run-variants.ts'
 import { listRunSegments } from '../../../lib/service/list-run-segments.ts'
 import { listRuns } from '../../../lib/service/list-runs.ts'
 import { segmentScores } from '../../../lib/service/segment-scores.ts'
+import { GateSection } from '../../_components/gate/gate-section.tsx'
 import { toAgreementHref } from '../../_components/runs/agreement-address.ts'
 import { CompareForm } from '../../_components/runs/compare-form.tsx'
 import { DistributionSection } from '../../_components/runs/distribution-section.tsx'
@@ -121,6 +124,7 @@ export default async function Page({ params, searchParams }: Props) {
         </>
       ) : null}
       {run.compute === 'done' ? <LintsSection lints={lints} of={of} /> : null}
+      {run.compute === 'done' ? <GateOfRun run={run} /> : null}
       <CompareForm run={run} others={bases} chosen={baseFor(run, bases, project.baselineRunId)} />
       <SegmentsSection
         page={segments}
@@ -131,6 +135,21 @@ export default async function Page({ params, searchParams }: Props) {
         flagged={lints?.flipped ?? null}
       />
     </Frame>
+  )
+}
+
+/** By the rule that a pipeline goes by, but for git's history: the server has none. */
+async function GateOfRun({ run }: { run: RunRecord }) {
+  const ancestors = run.baseCommit === null ? undefined : [run.baseCommit]
+  const asked = { project: run.projectSlug, head: `run:${run.id}`, ancestors }
+  const { gate, comparison, baseline, links } = await gateRuns(asked, { onlyStored: true })
+  return (
+    <GateSection
+      view={baseline && comparison ? prepareGate({ gate, comparison, baseline }) : null}
+      family={gate.family}
+      compareHref={links.page}
+      settingsHref={links.settings}
+    />
   )
 }
 
