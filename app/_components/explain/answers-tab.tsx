@@ -2,41 +2,30 @@
 
 import { type AnswerSteps, explainAnswer } from '../../../lib/explain/explain-answer.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
-import { Section } from '../ui/section.tsx'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
 import { MarkedTokens } from './marked-tokens.tsx'
-import { readSpec } from './read-spec.ts'
-import { SpecOptions } from './spec-options.tsx'
-import { type TabProps, TabRest } from './tab-frame.tsx'
-import { TextInputs } from './text-inputs.tsx'
-import { toSegments } from './to-segments.ts'
+import type { TabProps } from './tab-frame.tsx'
+import { WorkedTab } from './worked-tab.tsx'
 
 const CHOICES = [{ key: 'squad', values: ['v2', 'v1'] }] as const
 
 /** Exact match and F1 of a pasted answer against each gold answer. */
-export function AnswersTab({ state, change }: TabProps) {
+export function AnswersTab(props: TabProps) {
   const { messages } = useWords()
-  const words = messages.answers
-  const spec = readSpec(state.spec, ['qa_f1'])
-  const texts = toSegments(state, 'answers')
-  const at = Math.min(state.segment, (texts.segments?.length ?? 1) - 1)
-  const segment = texts.segments?.[at]
-  const steps = segment ? explainAnswer(segment, spec.includes('squad=v1') ? 'v1' : 'v2') : null
   return (
-    <>
-      <Section id="worked" title={words.title} notes={[words.note]}>
-        <TextInputs texts={texts} segment={at} change={change} gold />
-        <SpecOptions
-          spec={spec}
-          metrics={['qa_f1']}
-          choices={CHOICES}
-          onChange={(next) => change({ spec: next === 'qa_f1' ? null : next })}
-        />
-        {steps ? <Worked steps={steps} /> : <p className="note">{messages.input.empty}</p>}
-      </Section>
-      <TabRest families={['answers']} segments={texts.segments ?? []} spec={spec} />
-    </>
+    <WorkedTab
+      {...props}
+      tab="answers"
+      metric="qa_f1"
+      choices={CHOICES}
+      gold
+      work={(segment, spec) => explainAnswer(segment, spec.includes('squad=v1') ? 'v1' : 'v2')}
+      titleOf={() => messages.answers.title}
+      note={messages.answers.note}
+    >
+      {(steps) => <Worked steps={steps} />}
+    </WorkedTab>
   )
 }
 

@@ -2,15 +2,11 @@
 
 import { type ChrfSteps, explainChrf } from '../../../lib/explain/explain-chrf.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
-import { Section } from '../ui/section.tsx'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
 import { MissingGrams } from './ngram-ladder.tsx'
-import { readSpec } from './read-spec.ts'
-import { SpecOptions } from './spec-options.tsx'
-import { type TabProps, TabRest } from './tab-frame.tsx'
-import { TextInputs } from './text-inputs.tsx'
-import { toSegments } from './to-segments.ts'
+import type { TabProps } from './tab-frame.tsx'
+import { WorkedTab } from './worked-tab.tsx'
 
 const CHOICES = [
   { key: 'nw', values: ['0', '1', '2'] },
@@ -20,27 +16,20 @@ const CHOICES = [
 ] as const
 
 /** chrF of pasted texts: shared n-grams per order, mean precision and recall, F. */
-export function ChrfTab({ state, change }: TabProps) {
+export function ChrfTab(props: TabProps) {
   const { messages } = useWords()
-  const spec = readSpec(state.spec, ['chrf'])
-  const texts = toSegments(state, 'chrf')
-  const at = Math.min(state.segment, (texts.segments?.length ?? 1) - 1)
-  const segment = texts.segments?.[at]
-  const steps = segment ? explainChrf(segment, spec) : null
   return (
-    <>
-      <Section id="worked" title={messages.chrf.title(steps?.label ?? 'chrF')} notes={[messages.chrf.note]}>
-        <TextInputs texts={texts} segment={at} change={change} />
-        <SpecOptions
-          spec={spec}
-          metrics={['chrf']}
-          choices={CHOICES}
-          onChange={(next) => change({ spec: next === 'chrf' ? null : next })}
-        />
-        {steps ? <Worked steps={steps} /> : <p className="note">{messages.input.empty}</p>}
-      </Section>
-      <TabRest families={['chrf']} segments={texts.segments ?? []} spec={spec} />
-    </>
+    <WorkedTab
+      {...props}
+      tab="chrf"
+      metric="chrf"
+      choices={CHOICES}
+      work={explainChrf}
+      titleOf={(steps) => messages.chrf.title(steps?.label ?? 'chrF')}
+      note={messages.chrf.note}
+    >
+      {(steps) => <Worked steps={steps} />}
+    </WorkedTab>
   )
 }
 

@@ -28,8 +28,8 @@ export const variants: ExplainTexts['variants'] = {
   'bleu-char': { name: 'characters', tool: 'sacrebleu --tokenize char', source: 'sacrebleu' },
   'bleu-none': { name: 'no tokenizer', tool: 'sacrebleu --tokenize none', source: 'sacrebleu' },
   'bleu-lc': { name: 'lower-cased', tool: 'sacrebleu --lowercase', source: 'sacrebleu' },
-  'bleu-floor': { name: 'floor smoothing', tool: 'sacrebleu --smooth-method floor', source: 'chen2014', where: '§ 3' },
-  'bleu-add-k': { name: 'add-k smoothing', tool: 'sacrebleu --smooth-method add-k', source: 'chen2014', where: '§ 3' },
+  'bleu-floor': { name: 'floor smoothing', tool: 'sacrebleu --smooth-method floor', source: 'chen2014' },
+  'bleu-add-k': { name: 'add-k smoothing', tool: 'sacrebleu --smooth-method add-k', source: 'chen2014' },
   'bleu-1': {
     name: 'BLEU-1',
     tool: 'BLEU of order 1, as captioning papers print it',

@@ -24,8 +24,8 @@ export const variants: ExplainTexts['variants'] = {
   'bleu-char': { name: '按字符', tool: 'sacrebleu --tokenize char', source: 'sacrebleu' },
   'bleu-none': { name: '不切词', tool: 'sacrebleu --tokenize none', source: 'sacrebleu' },
   'bleu-lc': { name: '转为小写', tool: 'sacrebleu --lowercase', source: 'sacrebleu' },
-  'bleu-floor': { name: 'floor 平滑', tool: 'sacrebleu --smooth-method floor', source: 'chen2014', where: '§ 3' },
-  'bleu-add-k': { name: 'add-k 平滑', tool: 'sacrebleu --smooth-method add-k', source: 'chen2014', where: '§ 3' },
+  'bleu-floor': { name: 'floor 平滑', tool: 'sacrebleu --smooth-method floor', source: 'chen2014' },
+  'bleu-add-k': { name: 'add-k 平滑', tool: 'sacrebleu --smooth-method add-k', source: 'chen2014' },
   'bleu-1': { name: 'BLEU-1', tool: '一阶 BLEU，图像描述论文常用', source: 'papineni2002', where: '§ 2.3' },
   'bleu-2': { name: 'BLEU-2', tool: '二阶 BLEU，对话论文常用', source: 'papineni2002', where: '§ 2.3' },
 
