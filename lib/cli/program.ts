@@ -124,6 +124,8 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
 
   withGate(add('gate', gateMessages.cli.about))
     .option('--require-decision', gateMessages.cli.requireDecision)
+    .option('--allow-outage', say.push.allowOutage)
+    .option('--no-allow-outage', say.push.noAllowOutage)
     .action(async (flags: GateFlags, command: Command) => {
       const { gateCommand } = await import('./commands/gate.ts')
       setExitCode(await gateCommand(withoutConfig(flags, command), terminal))
@@ -223,8 +225,6 @@ function withGate(command: Command): Command {
     .option('--slice <name>', gateMessages.cli.slice, collect)
     .option('--policy-file <file>', gateMessages.cli.policyFile)
     .option('--wait <seconds>', gateMessages.cli.wait, toCount(0, 3600))
-    .option('--allow-outage', say.push.allowOutage)
-    .option('--no-allow-outage', say.push.noAllowOutage)
     .option('--url <address>', say.flags.url)
     .option('--token <token>', say.flags.token)
     .option('--retries <count>', say.flags.retries, toCount(0, 20))

@@ -6,6 +6,10 @@ import { reportMessages as words } from './messages/en/report.ts'
 import type { DiffPart } from './prepare-segment-diff.ts'
 import type { Report, ReportRow, ReportSegment } from './report.ts'
 
+/** Columns of figures. */
+const { base, head, difference, n } = words.columns
+const FIGURES: readonly string[] = [base, head, difference, n]
+
 const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#fff,#121417);--ink:light-dark(#15181c,#eceef0);--ink-2:light-dark(#474d55,#b6bcc4);--line:light-dark(#e2e5e7,#2a2f36);--wash:light-dark(#f6f7f8,#1a1e23);--mark:light-dark(#fff3c4,#4a3f12);--better:light-dark(#14599f,#7db8f7);--worse:light-dark(#ad4208,#f59b62)}
 body{margin:0;background:var(--paper);color:var(--ink);font:14px/1.55 system-ui,-apple-system,"Segoe UI","Noto Sans","Noto Sans CJK SC",sans-serif}main{max-width:1040px;margin:0 auto;padding:32px 16px 64px}h1{font:600 24px/1.25 Georgia,"Noto Serif",serif;margin:0 0 8px;overflow-wrap:anywhere}h2{font-size:16px;margin:32px 0 8px}p{margin:8px 0;max-width:78ch;overflow-wrap:anywhere}a{color:inherit}.worse{color:var(--worse)}.better{color:var(--better)}.dim{color:var(--ink-2)}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:13px}th,td{border-bottom:1px solid var(--line);padding:6px 12px 6px 0;text-align:left;vertical-align:top}.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}code,pre{font:12px/1.5 ui-monospace,"Liberation Mono",monospace}pre{background:var(--wash);border:1px solid var(--line);border-radius:5px;padding:12px;overflow-x:auto}li{margin:12px 0;overflow-wrap:anywhere}ins{background:var(--mark);text-decoration:underline}del{background:var(--wash)}.inv{border:1px solid var(--ink-2);border-radius:3px;font-size:10px;padding:0 3px}svg{max-width:100%;height:auto}.vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}`
 
@@ -78,6 +82,7 @@ function rowsSection(rows: readonly ReportRow[]): string[] {
       const name = row.slice === null ? row.label : words.inSlice({ metric: row.label, slice: row.slice })
       return [cell(name), ...figures(row)].join('')
     }),
+    FIGURES,
   )
 }
 
@@ -90,6 +95,7 @@ function slicesSection({ slices }: Report): string[] {
       : table(
           [columns.slice, columns.metric, columns.base, columns.head, columns.difference, columns.n, columns.verdict],
           slices.map((row) => [cell(row.slice ?? ''), cell(row.label), ...figures(row)].join('')),
+          FIGURES,
         ),
   )
 }
@@ -111,7 +117,9 @@ function figures({ base, head, difference, interval, n, mark, verdict, word, qua
 
 function textSection({ coverage, remarks, unpaired }: Report): string[] {
   const lists = unpaired.map(({ title, ids, more }) => `${title}: ${ids.join(', ')}${more === null ? '' : ` ${more}`}`)
-  return [...coverage, ...remarks, ...lists].map((text) => `<p>${escapeXml(text)}</p>`)
+  return [coverage, remarks, lists]
+    .filter((texts) => texts.length > 0)
+    .map((texts) => `<p>${texts.map(escapeXml).join(' ')}</p>`)
 }
 
 function differencesSection({ differences }: Report): string[] {
@@ -143,6 +151,7 @@ function flipsSection({ flips }: Report): string[] {
             const more = left > 0 ? ` ${words.moreIds(formatCount(left))}` : ''
             return `${cell(kind)}${number(formatCount(introduced))}${number(formatCount(removed))}<td>${named}${more}</td>`
           }),
+          [columns.introduced, columns.removed],
         ),
   )
 }
@@ -213,11 +222,12 @@ function section(title: string, body: readonly string[]): string[] {
   return body.length === 0 ? [] : ['<section>', `<h2>${escapeXml(title)}</h2>`, ...body, '</section>']
 }
 
-/** Scrolls by itself where it is too wide, so that the page never does. */
-function table(heads: readonly string[], rows: readonly string[]): string[] {
+/** Scrolls by itself where it is too wide, so that the page never does. Heads of numbers stand over their numbers. */
+function table(heads: readonly string[], rows: readonly string[], numbers: readonly string[] = []): string[] {
+  const head = (text: string) => `<th scope="col"${numbers.includes(text) ? ' class="n"' : ''}>${escapeXml(text)}</th>`
   return [
-    '<div class="scroll" tabindex="0" role="region" aria-label="' + escapeXml(heads.join(', ')) + '">',
-    `<table><thead><tr>${heads.map((head) => `<th scope="col">${escapeXml(head)}</th>`).join('')}</tr></thead>`,
+    `<div class="scroll" tabindex="0" role="region" aria-label="${escapeXml(heads.join(', '))}">`,
+    `<table><thead><tr>${heads.map(head).join('')}</tr></thead>`,
     `<tbody>${rows.map((row) => `<tr>${row}</tr>`).join('\n')}</tbody></table>`,
     '</div>',
   ]

@@ -186,6 +186,18 @@ export const reportMessages = {
         .join(' · '),
     more: (count: number) => plural(count, String(count), 'more metric', 'more metrics'),
   },
+  downloads: {
+    label: 'Download the report as',
+    formats: {
+      markdown: 'Markdown',
+      json: 'JSON',
+      junit: 'JUnit',
+      github: 'GitHub summary',
+      gitlab: 'GitLab metrics',
+      html: 'HTML',
+      svg: 'SVG',
+    },
+  },
   cli: {
     about: 'report a comparison for a pull request, a pipeline or a reader',
     base: 'base run: run:ID, branch:NAME or commit:SHA; with files, outputs of the base run',
