@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { englishZodOnly, lazyBuiltins } from './bundle-plugins.mjs'
+import { englishZodOnly, lazyBuiltins, noSchemaReader, smallExeca } from './bundle-plugins.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -14,6 +14,8 @@ const COMMON = {
   target: 'node20.19',
   logLevel: 'warning',
   legalComments: 'none',
+  // Word lists of other scripts would be twice as long in escapes.
+  charset: 'utf8',
   // Bundled CommonJS packages still call require for Node's own modules.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
@@ -34,7 +36,10 @@ async function bundle(entry, name, options) {
 }
 
 export function buildCli() {
-  return bundle('lib/cli/main.ts', 'assay', { minify: true, plugins: [englishZodOnly, lazyBuiltins] })
+  return bundle('lib/cli/main.ts', 'assay', {
+    minify: true,
+    plugins: [englishZodOnly, noSchemaReader, smallExeca, lazyBuiltins],
+  })
 }
 
 export function buildWorker() {

@@ -12,6 +12,35 @@ export const englishZodOnly = {
   },
 }
 
+/** zod's reader of JSON schemas, which nothing here reads. */
+export const noSchemaReader = {
+  name: 'no-schema-reader',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]zod[\\/]v4[\\/]classic[\\/]from-json-schema\.js$/ }, () => ({
+      contents: "export function fromJSONSchema() { throw new Error('left out of this bundle') }",
+      loader: 'js',
+    }))
+  },
+}
+
+/** env-ci asks git for two words; all of a library for processes weighs more than the rest of it. */
+export const smallExeca = {
+  name: 'small-execa',
+  setup(build) {
+    build.onResolve({ filter: /^execa$/ }, ({ path }) => ({ path, namespace: 'small-execa' }))
+    build.onLoad({ filter: /.*/, namespace: 'small-execa' }, () => ({
+      contents: `
+        import { spawnSync } from 'node:child_process'
+        export function execaSync(file, args, options) {
+          const { status, stdout } = spawnSync(file, args, { ...options, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+          if (status !== 0) throw new Error(file + ' failed')
+          return { stdout: stdout.trimEnd() }
+        }`,
+      loader: 'js',
+    }))
+  },
+}
+
 /**
  * Node's own modules become required where they are used: an `import` of one is hoisted to the top of the bundle, and
  * all of them would be loaded even for `--help`.

@@ -1,5 +1,7 @@
 // `npm run bench:server`: the built server as a team meets it, over HTTP on loopback. Prints one line a measure.
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { removeFolder, type StartedServer, startServer } from '../../test/e2e/start-server.ts'
 import { isShared } from './corpus.ts'
 
@@ -93,11 +95,34 @@ async function measureCorpus(server: StartedServer) {
   }
 }
 
+/** The command line as a pipeline calls it: start, reading, packing, sending, waiting for three metrics. */
+async function measurePush({ url, token }: StartedServer) {
+  const folder = fileURLToPath(new URL(`../../../shared/${CORPUS}/`, import.meta.url))
+  const bundle = fileURLToPath(new URL('../../dist/assay.mjs', import.meta.url))
+  const metrics = ['bleu', 'chrf', 'ter'].flatMap((metric) => ['--metric', metric])
+  const files = ['LIUM-NMT.txt', 'uedin-nmt.txt', 'online-B.txt', 'FBK.txt']
+  const times = await series(async (i) => {
+    const run = ['--project', 'pushed', '--system', `s${i}`, '--hyp', files[i % files.length], '--ref', 'ref.txt']
+    const began = performance.now()
+    const child = spawn(process.execPath, [bundle, 'push', ...run, ...metrics, '--wait', '60', '--json'], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ASSAY_URL: url, ASSAY_TOKEN: token } as unknown as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const code = await new Promise((resolve) => child.on('close', resolve))
+    if (code !== 0) throw new Error(`assay push ended with ${code}.`)
+    return performance.now() - began
+  })
+  print('assay push --wait, 3 004 segments, BLEU, chrF, TER', times, 5000)
+}
+
 const first = await startServer({ env: { ASSAY_DEMO: '0' } })
 try {
   await measureCrowd(first)
-  if (isShared(CORPUS)) await measureCorpus(first)
-  else console.log(`skipped: ../shared/${CORPUS} is absent`)
+  if (isShared(CORPUS)) {
+    await measurePush(first)
+    await measureCorpus(first)
+  } else console.log(`skipped: ../shared/${CORPUS} is absent`)
   await first.stop()
   await measureStarts(first.dataDir)
 } finally {
