@@ -1,5 +1,7 @@
+import { Prisma } from './generated/client.ts'
 import { inPieces } from './in-pieces.ts'
 import type { Database } from './open-database.ts'
+import { readTuples } from './read-tuples.ts'
 
 /** A stored comparison; `result` is the JSON that was saved. */
 export interface StoredComparison {
@@ -36,12 +38,15 @@ export async function listStandardKeys(
   db: Database,
   headRunIds: readonly string[],
 ): Promise<ReadonlyMap<string, { readonly key: string; readonly baseRunId: string }>> {
-  const rows = await db.prisma.$queryRaw<{ key: string; headRunId: string; baseRunId: string }[]>`
-    SELECT comparison."key", comparison."headRunId", comparison."baseRunId"
+  const rows = await readTuples<readonly [key: string, headRunId: string, baseRunId: string]>(
+    db,
+    Prisma.sql`
+    SELECT json_group_array(json_array(comparison."key", comparison."headRunId", comparison."baseRunId")
+             ORDER BY comparison."createdAt") AS "json"
     FROM json_each(${JSON.stringify(headRunIds)}) AS head
-    CROSS JOIN "Comparison" AS comparison ON comparison."headRunId" = head.value AND comparison."standard" = 1
-    ORDER BY comparison."createdAt"`
-  return new Map(rows.map(({ headRunId, ...row }) => [headRunId, row]))
+    CROSS JOIN "Comparison" AS comparison ON comparison."headRunId" = head.value AND comparison."standard" = 1`,
+  )
+  return new Map(rows.map(([key, headRunId, baseRunId]) => [headRunId, { key, baseRunId }]))
 }
 
 /** Results of stored comparisons by key. */

@@ -1,5 +1,7 @@
 import { bulkInsert } from './bulk-insert.ts'
+import { Prisma } from './generated/client.ts'
 import type { Database } from './open-database.ts'
+import { readTuples } from './read-tuples.ts'
 
 /** Something that a lint saw in a run: about one output, or (without position) about many. */
 export interface StoredFinding {
@@ -49,6 +51,21 @@ export async function listLintFindings(
     message,
     detail: detailJson === null ? null : JSON.parse(detailJson),
   }))
+}
+
+/** Positions and kinds of a run's findings of one code, in the order in which they were made. */
+export async function listFindingKinds(
+  db: Database,
+  runId: string,
+  code: string,
+): Promise<{ position: number; kinds: readonly string[] }[]> {
+  const rows = await readTuples<readonly [number | null, readonly string[] | null]>(
+    db,
+    Prisma.sql`
+    SELECT json_group_array(json_array("position", json_extract("detailJson", '$.kinds')) ORDER BY "id") AS "json"
+    FROM "LintFinding" WHERE "runId" = ${runId} AND "code" = ${code}`,
+  )
+  return rows.map(([position, kinds]) => ({ position: position ?? 0, kinds: kinds ?? [] }))
 }
 
 /** Ids of the segments at these positions of a version, in the order of the positions. */

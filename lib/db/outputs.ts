@@ -1,6 +1,8 @@
 import type { SegmentState } from '../schema/records.ts'
 import { bulkInsert } from './bulk-insert.ts'
+import { Prisma } from './generated/client.ts'
 import type { Database } from './open-database.ts'
+import { readTuples } from './read-tuples.ts'
 
 /** What a system produced for one segment, as stored. */
 export interface StoredOutput {
@@ -121,21 +123,34 @@ export async function listOutputPlaces(
   at: { runId: string; versionId: string; state?: SegmentState; search?: string },
 ): Promise<OutputPlace[]> {
   const state = at.state ?? ''
-  if (!at.search)
-    return db.prisma.$queryRaw<OutputPlace[]>`
-      SELECT "position", "repeat" FROM "Output"
-      WHERE "runId" = ${at.runId} AND (${state} = '' OR "state" = ${state}) ORDER BY "position", "repeat"`
+  if (!at.search) {
+    const rows = await readTuples<readonly [number, number]>(
+      db,
+      Prisma.sql`
+      SELECT json_group_array(json_array("position", "repeat") ORDER BY "position", "repeat") AS "json" FROM "Output"
+      WHERE "runId" = ${at.runId} AND (${state} = '' OR "state" = ${state})`,
+    )
+    return rows.map(toPlace)
+  }
   const pattern = `%${at.search.replace(/[\\%_]/g, '\\$&')}%`
-  return db.prisma.$queryRaw<OutputPlace[]>`
-    SELECT output."position", output."repeat"
+  const rows = await readTuples<readonly [number, number]>(
+    db,
+    Prisma.sql`
+    SELECT json_group_array(json_array(output."position", output."repeat")
+             ORDER BY output."position", output."repeat") AS "json"
     FROM "Output" AS output
     JOIN "VersionSegment" AS line ON line."versionId" = ${at.versionId} AND line."position" = output."position"
     JOIN "Segment" AS segment ON segment."id" = line."segmentId"
     WHERE output."runId" = ${at.runId} AND (${state} = '' OR output."state" = ${state})
       AND (segment."key" LIKE ${pattern} ESCAPE '\\' OR segment."source" LIKE ${pattern} ESCAPE '\\'
         OR output."text" LIKE ${pattern} ESCAPE '\\'
-        OR EXISTS (SELECT 1 FROM json_each(segment."referencesJson") AS reference WHERE reference.value LIKE ${pattern} ESCAPE '\\'))
-    ORDER BY output."position", output."repeat"`
+        OR EXISTS (SELECT 1 FROM json_each(segment."referencesJson") AS reference WHERE reference.value LIKE ${pattern} ESCAPE '\\'))`,
+  )
+  return rows.map(toPlace)
+}
+
+function toPlace([position, repeat]: readonly [number, number]): OutputPlace {
+  return { position, repeat }
 }
 
 function toOutput(row: JoinedRow): OutputWithSegment {

@@ -1,6 +1,8 @@
 import type { SegmentState } from '../schema/records.ts'
+import { Prisma } from './generated/client.ts'
 import type { Database } from './open-database.ts'
 import { OUTPUTS_A_PIECE } from './packs.ts'
+import { readTuples } from './read-tuples.ts'
 
 /** A segment as one version of its test set has it. */
 export interface SegmentInVersion {
@@ -63,25 +65,39 @@ export interface OutputMark {
 
 const STATES: readonly SegmentState[] = ['failed', 'scored', 'na']
 
-/** Hash and state of a segment's first output in each complete run over these versions, newest run first. */
+/**
+ * Hash and state of a segment's first output in each complete run, newest run first. `places` says at which position
+ * each version of the test set has the segment.
+ */
 export async function listOutputMarks(
   db: Database,
-  { versionIds, segmentIds, limit }: { versionIds: readonly string[]; segmentIds: readonly number[]; limit: number },
+  { places, limit }: { places: readonly { readonly versionId: string; readonly position: number }[]; limit: number },
 ): Promise<OutputMark[]> {
-  const rows = await db.prisma.$queryRaw<(Omit<OutputMark, 'state'> & { stateHex: string })[]>`
-    SELECT run."id" AS "runId", run."system", run."versionId", line."position",
-           hex(substr(pack."states", line."position" % ${OUTPUTS_A_PIECE} + 1, 1)) AS "stateHex",
-           hex(substr(pack."hashes", line."position" % ${OUTPUTS_A_PIECE} * 16 + 1, 16)) AS "hash"
+  const versionIds = JSON.stringify(places.map(({ versionId }) => versionId))
+  const json = JSON.stringify(places.map(({ versionId, position }) => [versionId, position]))
+  const rows = await readTuples<readonly [string, string, string, number, string, string]>(
+    db,
+    Prisma.sql`
+    SELECT json_group_array(json_array(run."id", run."system", run."versionId", place."position",
+             hex(substr(pack."states", place."position" % ${OUTPUTS_A_PIECE} + 1, 1)),
+             hex(substr(pack."hashes", place."position" % ${OUTPUTS_A_PIECE} * 16 + 1, 16)))
+             ORDER BY run."date" DESC, run."id" DESC) AS "json"
     FROM (SELECT "id", "system", "versionId", "date" FROM "Run"
-          WHERE "versionId" IN (SELECT value FROM json_each(${JSON.stringify(versionIds)})) AND "status" = 'complete'
+          WHERE "versionId" IN (SELECT value FROM json_each(${versionIds})) AND "status" = 'complete'
           ORDER BY "date" DESC, "id" DESC LIMIT ${limit}) AS run
-    CROSS JOIN (SELECT "versionId", "position" FROM "VersionSegment"
-          WHERE "segmentId" IN (SELECT value FROM json_each(${JSON.stringify(segmentIds)}))) AS line
-      ON line."versionId" = run."versionId"
+    CROSS JOIN (SELECT json_extract(value, '$[0]') AS "versionId", json_extract(value, '$[1]') AS "position"
+          FROM json_each(${json})) AS place ON place."versionId" = run."versionId"
     CROSS JOIN "OutputPack" AS pack ON pack."runId" = run."id" AND pack."repeat" = 0
-      AND pack."piece" = line."position" / ${OUTPUTS_A_PIECE}
-    ORDER BY run."date" DESC, run."id" DESC`
-  return rows.map(({ stateHex, ...row }) => ({ ...row, state: STATES[Number.parseInt(stateHex, 16)] ?? 'failed' }))
+      AND pack."piece" = place."position" / ${OUTPUTS_A_PIECE}`,
+  )
+  return rows.map(([runId, system, versionId, position, state, hash]) => ({
+    runId,
+    system,
+    versionId,
+    position,
+    state: STATES[Number.parseInt(state, 16)] ?? 'failed',
+    hash,
+  }))
 }
 
 /** One output's text, cut where it is very long. */

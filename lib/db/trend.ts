@@ -1,6 +1,8 @@
 import type { ComputeState, TestSetVersionRecord, TrendRun } from '../schema/records.ts'
 import type { SignatureField } from '../signature/signature.ts'
+import { Prisma } from './generated/client.ts'
 import type { Database } from './open-database.ts'
+import { readTuples } from './read-tuples.ts'
 import type { StoredPostedScore } from './scores.ts'
 import { toVersionRecord } from './to-records.ts'
 
@@ -11,10 +13,19 @@ export interface TrendFilter {
   readonly testSet?: string
 }
 
-interface RunRow extends Omit<TrendRun, 'testSet' | 'projectSlug' | 'compute'> {
-  readonly versionId: string
-  readonly compute: string
-}
+type RunTuple = readonly [
+  id: string,
+  versionId: string,
+  system: string,
+  systemVersion: string | null,
+  commit: string | null,
+  commitMessage: string | null,
+  date: string,
+  branch: string | null,
+  pullRequest: string | null,
+  compute: ComputeState,
+  computeError: string | null,
+]
 
 /** The newest complete runs of a project with what a line through them needs, newest first. */
 export async function listTrendRuns(
@@ -29,25 +40,39 @@ export async function listTrendRuns(
     include: { testSet: { select: { name: true } } },
   })
   for (const row of found) versions.set(row.id, toVersionRecord(row))
-  const rows = await db.prisma.$queryRaw<RunRow[]>`
-    SELECT "id", "versionId", "system", "systemVersion", "commit", "commitMessage", "date", "branch", "pullRequest",
-           "compute", "computeError"
-    FROM "Run"
-    WHERE "projectId" = ${project.id} AND "status" = 'complete'
-      AND (${branch ?? null} IS NULL OR "branch" = ${branch ?? null})
-      AND (${system ?? null} IS NULL OR "system" = ${system ?? null})
-      AND (${testSet ?? null} IS NULL OR "versionId" IN (SELECT value FROM json_each(${JSON.stringify([...versions.keys()])})))
-    ORDER BY "date" DESC, "id" DESC LIMIT ${limit}`
-  return rows.flatMap(({ versionId, date, compute, ...row }) => {
+  const rows = await readTuples<RunTuple>(
+    db,
+    Prisma.sql`
+    SELECT json_group_array(json_array("id", "versionId", "system", "systemVersion", "commit", "commitMessage", "date",
+             "branch", "pullRequest", "compute", "computeError") ORDER BY "date" DESC, "id" DESC) AS "json"
+    FROM (SELECT * FROM "Run"
+          WHERE "projectId" = ${project.id} AND "status" = 'complete'
+            AND (${branch ?? null} IS NULL OR "branch" = ${branch ?? null})
+            AND (${system ?? null} IS NULL OR "system" = ${system ?? null})
+            AND (${testSet ?? null} IS NULL OR "versionId" IN
+              (SELECT value FROM json_each(${JSON.stringify([...versions.keys()])})))
+          ORDER BY "date" DESC, "id" DESC LIMIT ${limit})`,
+  )
+  return rows.flatMap((row): TrendRun[] => {
+    const [id, versionId, system, systemVersion, commit, commitMessage, date, branch, pullRequest, compute, error] = row
     const version = versions.get(versionId)
     if (!version) return []
-    return {
-      ...row,
-      projectSlug: project.slug,
-      testSet: version,
-      date: new Date(date).toISOString(),
-      compute: compute as ComputeState,
-    }
+    return [
+      {
+        id,
+        projectSlug: project.slug,
+        testSet: version,
+        system,
+        systemVersion,
+        commit,
+        commitMessage,
+        date: new Date(date).toISOString(),
+        branch,
+        pullRequest,
+        compute,
+        computeError: error,
+      },
+    ]
   })
 }
 
@@ -66,6 +91,21 @@ export interface TrendScore {
   readonly failed: number
 }
 
+type ScoreTuple = readonly [
+  runId: string,
+  spec: string,
+  metric: string,
+  label: string,
+  signature: string,
+  signatureKey: string,
+  value: string | null,
+  reason: string | null,
+  low: string | null,
+  high: string | null,
+  scored: number,
+  failed: number,
+]
+
 /**
  * One score of each run: that of the SPEC `metric`, else the first of the metric of that name; without `metric` the
  * leading one. Runs that have none have no entry.
@@ -76,19 +116,26 @@ export async function listTrendScores(
   metric: string | undefined,
 ): Promise<ReadonlyMap<string, TrendScore>> {
   const wanted = metric ?? null
-  const rows = await db.prisma.$queryRaw<
-    (Omit<TrendScore, 'interval'> & { low: number | null; high: number | null })[]
-  >`
-    SELECT score."runId", score."spec", score."metric", score."label", score."signature", score."signatureKey",
-           score."value", score."reason", score."low", score."high", score."scored", score."failed"
+  const rows = await readTuples<ScoreTuple>(
+    db,
+    Prisma.sql`
+    SELECT json_group_array(json_array(score."runId", score."spec", score."metric", score."label", score."signature",
+             score."signatureKey", iif(score."value" IS NULL, NULL, printf('%!.17g', score."value")), score."reason",
+             iif(score."low" IS NULL, NULL, printf('%!.17g', score."low")),
+             iif(score."high" IS NULL, NULL, printf('%!.17g', score."high")), score."scored", score."failed")
+             ORDER BY run.key, score."spec" = ${wanted} DESC, score."position") AS "json"
     FROM json_each(${JSON.stringify(runIds)}) AS run
     CROSS JOIN "Score" AS score ON score."runId" = run.value
-    WHERE ${wanted} IS NULL OR score."spec" = ${wanted} OR score."metric" = ${wanted}
-    ORDER BY run.key, score."spec" = ${wanted} DESC, score."position"`
+    WHERE ${wanted} IS NULL OR score."spec" = ${wanted} OR score."metric" = ${wanted}`,
+  )
   const scores = new Map<string, TrendScore>()
-  for (const { low, high, ...row } of rows)
-    if (!scores.has(row.runId))
-      scores.set(row.runId, { ...row, interval: low === null || high === null ? null : [low, high] })
+  for (const row of rows) {
+    const [runId, spec, metric, label, signature, signatureKey, value, reason, low, high, scored, failed] = row
+    if (scores.has(runId)) continue
+    const interval = low === null || high === null ? null : ([Number(low), Number(high)] as const)
+    const own = { runId, spec, metric, label, signature, signatureKey, reason, interval, scored, failed }
+    scores.set(runId, { ...own, value: value === null ? null : Number(value) })
+  }
   return scores
 }
 

@@ -52,13 +52,15 @@ export function flipsIntroduced(base: readonly SegmentFlips[], head: readonly Se
     const removed = inBase.filter((id) => !has(after, id, kind))
     return { kind, base: inBase.length, head: inHead.length, introduced, removed }
   })
+  const introduced = new Set(kinds.flatMap((change) => change.introduced))
+  const removed = new Set(kinds.flatMap((change) => change.removed))
   const toFlag = (side: ReadonlyMap<string, ReadonlySet<FlipKind>>) => (id: string) => (side.get(id)?.size ? 1 : 0)
   return {
     ids,
     base: ids.map(toFlag(before)),
     head: ids.map(toFlag(after)),
-    introduced: ids.filter((id) => kinds.some((change) => change.introduced.includes(id))),
-    removed: ids.filter((id) => kinds.some((change) => change.removed.includes(id))),
+    introduced: ids.filter((id) => introduced.has(id)),
+    removed: ids.filter((id) => removed.has(id)),
     kinds,
     unpaired: {
       base: [...before.keys()].filter((id) => !after.has(id)),

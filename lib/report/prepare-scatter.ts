@@ -98,18 +98,23 @@ function classOf(x: number, y: number, direction: 'higher' | 'lower' | 'neither'
 export function toHexagons(points: readonly (readonly [number, number])[]): ScatterView['hexagons'] {
   const dx = 100 / HEXAGONS
   const dy = (dx * Math.sqrt(3)) / 2
-  const cells = new Map<string, { x: number; y: number; count: number }>()
+  const cells = new Map<number, { x: number; y: number; count: number }>()
+  const centre = (row: number, px: number) => {
+    const shift = row % 2 === 0 ? 0 : 0.5
+    return (Math.round(px / dx - shift) + shift) * dx
+  }
   for (const [px, py] of points) {
-    const near = [Math.floor(py / dy), Math.floor(py / dy) + 1].map((row) => {
-      const shift = row % 2 === 0 ? 0 : 0.5
-      const column = Math.round(px / dx - shift)
-      const [x, y] = [(column + shift) * dx, row * dy]
-      return { key: `${row} ${column}`, x, y, far: (x - px) ** 2 + (y - py) ** 2 }
-    })
-    const { key, x, y } = near[0].far <= near[1].far ? near[0] : near[1]
+    const below = Math.floor(py / dy)
+    const [xBelow, xAbove] = [centre(below, px), centre(below + 1, px)]
+    const farBelow = (xBelow - px) ** 2 + (below * dy - py) ** 2
+    const farAbove = (xAbove - px) ** 2 + ((below + 1) * dy - py) ** 2
+    const row = farBelow <= farAbove ? below : below + 1
+    const x = farBelow <= farAbove ? xBelow : xAbove
+    // Halves of a column are whole here; no grid has a thousand columns.
+    const key = row * 4096 + Math.round((2 * x) / dx)
     const cell = cells.get(key)
     if (cell) cell.count++
-    else cells.set(key, { x, y, count: 1 })
+    else cells.set(key, { x, y: row * dy, count: 1 })
   }
   const most = Math.max(...[...cells.values()].map((cell) => cell.count))
   // Counts run over magnitudes: the shade goes by the logarithm.

@@ -1,4 +1,4 @@
-import { listKeysAt, listLintFindings } from '../db/lint-findings.ts'
+import { listFindingKinds, listKeysAt, listLintFindings } from '../db/lint-findings.ts'
 import type { Database } from '../db/open-database.ts'
 import type { FlipKind } from '../lints/flip.ts'
 import { type FlipComparison, flipsIntroduced } from '../lints/flips-introduced.ts'
@@ -25,18 +25,19 @@ export async function compareLints({
   const [ofBase, ofHead] = await Promise.all([loadFlips(db, base.id), loadFlips(db, head.id)])
   if (ofBase === null || ofHead === null) return null
   const pairing = await pairRuns(db, base, head)
+  // Pairs without a flip on either side change nothing but their number.
+  const flagged: number[] = []
+  for (let k = 0; k < pairing.base.length; k++)
+    if (ofBase.has(pairing.base[k]) || ofHead.has(pairing.head[k])) flagged.push(k)
   const side = (flips: ReadonlyMap<number, readonly FlipKind[]>, positions: Int32Array) =>
-    Array.from(positions, (position, k) => ({
-      id: String(k),
-      flips: (flips.get(position) ?? []).map((kind) => ({ kind })),
-    }))
+    flagged.map((k) => ({ id: String(k), flips: (flips.get(positions[k]) ?? []).map((kind) => ({ kind })) }))
   const compared = flipsIntroduced(side(ofBase, pairing.base), side(ofHead, pairing.head))
   const positions = namedPairs(compared).map((k) => pairing.head[k])
   const keys = await listKeysAt(db, head.testSet.id, positions)
   const names = (pairs: readonly string[]) =>
     pairs.slice(0, MOST_IDS).flatMap((k) => keys.get(pairing.head[Number(k)]) ?? [])
   return {
-    pairs: compared.ids.length,
+    pairs: pairing.base.length,
     base: sum(compared.base),
     head: sum(compared.head),
     introduced: compared.introduced.length,
@@ -56,8 +57,8 @@ export async function compareLints({
 async function loadFlips(db: Database, runId: string): Promise<ReadonlyMap<number, readonly FlipKind[]> | null> {
   const [summary] = await listLintFindings(db, runId, { code: SUMMARY_CODE, limit: 1 })
   if (!summary) return null
-  const findings = await listLintFindings(db, runId, { code: FLIP_CODE })
-  return new Map(findings.map(({ position, detail }) => [position ?? 0, (detail as { kinds: FlipKind[] }).kinds]))
+  const findings = await listFindingKinds(db, runId, FLIP_CODE)
+  return new Map(findings.map(({ position, kinds }) => [position, kinds as readonly FlipKind[]]))
 }
 
 function namedPairs({ kinds }: FlipComparison): number[] {

@@ -21,8 +21,12 @@ export async function getSegmentDeltas(of: {
     segmentScores(base, of.spec),
     segmentScores(head, of.spec),
   ])
-  return Float64Array.from(pairing.base, (place, k) => headScores[pairing.head[k]] - baseScores[place]).filter(
+  const deltas = new Float64Array(pairing.base.length)
+  let count = 0
+  for (let k = 0; k < pairing.base.length; k++) {
+    const delta = headScores[pairing.head[k]] - baseScores[pairing.base[k]]
     // A pair in which either side has no score has no difference.
-    (delta) => !Number.isNaN(delta),
-  )
+    if (!Number.isNaN(delta)) deltas[count++] = delta
+  }
+  return deltas.subarray(0, count)
 }

@@ -47,11 +47,7 @@ export async function getSegmentHistory(question: SegmentQuestion): Promise<Segm
       code: 'unknown-segment',
       message: `No version of the test set "${testSet}" has a segment "${id}".`,
     })
-  const marks = await listOutputMarks(db, {
-    versionIds: versions.map((version) => version.versionId),
-    segmentIds: [...new Set(versions.map((version) => version.segmentId))],
-    limit: MOST_RUNS + 1,
-  })
+  const marks = await listOutputMarks(db, { places: versions, limit: MOST_RUNS + 1 })
   const all = toStretches(marks.slice(0, MOST_RUNS), versions)
   const start = cursor === null ? 0 : readOffset(cursor)
   const size = Math.min(Math.max(1, Math.trunc(limit)), 100)

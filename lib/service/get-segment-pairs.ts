@@ -19,8 +19,10 @@ export async function getSegmentPairs({
     segmentScores(base, spec),
     segmentScores(head, spec),
   ])
-  return {
-    base: Float64Array.from(pairing.base, (place) => ofBase[place]),
-    head: Float64Array.from(pairing.head, (place) => ofHead[place]),
+  const pairs = { base: new Float64Array(pairing.base.length), head: new Float64Array(pairing.base.length) }
+  for (let k = 0; k < pairing.base.length; k++) {
+    pairs.base[k] = ofBase[pairing.base[k]]
+    pairs.head[k] = ofHead[pairing.head[k]]
   }
+  return pairs
 }

@@ -4,6 +4,7 @@ import { listOutputsAt, type OutputWithSegment } from '../db/outputs.ts'
 import type { MovedSegment, MovedSide, Page, RunRecord } from '../schema/records.ts'
 import { readOffset, toOffsetCursor } from './offset-cursor.ts'
 import { pairRuns } from './pair-runs.ts'
+import { processWide } from './process-wide.ts'
 import { getRuntime } from './runtime.ts'
 import { segmentScores } from './segment-scores.ts'
 import { toRun } from './to-run.ts'
@@ -28,12 +29,7 @@ export async function listMovedSegments(listing: MovedListing): Promise<Page<Mov
   const { spec, order = 'largest', cursor = null, limit = 20 } = listing
   const { db } = await getRuntime()
   const [base, head] = await Promise.all([toRun(listing.base), toRun(listing.head)])
-  const [pairing, baseScores, headScores] = await Promise.all([
-    pairRuns(db, base, head),
-    segmentScores(base, spec),
-    segmentScores(head, spec),
-  ])
-  const moved = rankMoves(pairing, baseScores, headScores, order)
+  const moved = await rankedMoves(base, head, spec, order)
   const start = cursor === null ? 0 : readOffset(cursor)
   const size = Math.min(Math.max(1, Math.trunc(limit)), 200)
   const page = moved.slice(start, start + size)
@@ -58,6 +54,28 @@ export async function listMovedSegments(listing: MovedListing): Promise<Page<Mov
     total: moved.length,
     next: start + size < moved.length ? toOffsetCursor(start + size) : null,
   }
+}
+
+/** Of the last lists that were asked for. */
+const MOST_LISTS = 12
+const lists = processWide('moved-segments', () => new WeakMap<Float64Array, Map<string, readonly Move[]>>())
+
+/** Ranked once for the very scores that were read: with others made anew, the list is made anew. */
+async function rankedMoves(base: RunRecord, head: RunRecord, spec: string, order: string): Promise<readonly Move[]> {
+  const { db } = await getRuntime()
+  const [baseScores, headScores] = await Promise.all([segmentScores(base, spec), segmentScores(head, spec)])
+  const ofHead = lists.get(headScores) ?? new Map<string, readonly Move[]>()
+  lists.set(headScores, ofHead)
+  const key = JSON.stringify([base.id, head.id, order])
+  const known = ofHead.get(key)
+  if (known) return known
+  const moved = rankMoves(await pairRuns(db, base, head), baseScores, headScores, order)
+  ofHead.set(key, moved)
+  for (const oldest of ofHead.keys()) {
+    if (ofHead.size <= MOST_LISTS) break
+    ofHead.delete(oldest)
+  }
+  return moved
 }
 
 interface Move {

@@ -7,6 +7,7 @@ import type { Page, RunRecord, SegmentRecord, SegmentState } from '../schema/rec
 import { getRun } from './get-run.ts'
 import { FLIP_CODE } from './lint-run.ts'
 import { readOffset, toOffsetCursor } from './offset-cursor.ts'
+import { processWide } from './process-wide.ts'
 import { getRuntime } from './runtime.ts'
 import { segmentScores } from './segment-scores.ts'
 
@@ -35,18 +36,48 @@ export async function listRunSegments(id: string, listing: SegmentListing = {}):
   const run = await getRun(id)
   const { db } = await getRuntime()
   const at = { runId: run.id, versionId: run.testSet.id }
-  const found = await listOutputPlaces(db, { ...at, state, search })
-  const places = flagged ? await keepFlagged(found, run.id) : found
-  const sorted = await sortPlaces(places, run, sort, order)
+  const sorted = await listPlaces(run, { search, sort, order, state, flagged })
   const start = cursor === null ? 0 : readOffset(cursor)
   const size = Math.min(Math.max(1, Math.trunc(limit)), 500)
   const outputs = await listOutputsAt(db, { ...at, places: sorted.slice(start, start + size) })
   const scores = await loadScores(run, sort)
   return {
     items: outputs.map((output) => toSegmentRecord(output, scores)),
-    total: places.length,
-    next: start + size < places.length ? toOffsetCursor(start + size) : null,
+    total: sorted.length,
+    next: start + size < sorted.length ? toOffsetCursor(start + size) : null,
   }
+}
+
+/** Of the last lists that were asked for: 100 000 places are some 5 MB. */
+const MOST_LISTS = 12
+const lists = processWide('segment-places', () => new Map<string, Promise<readonly OutputPlace[]>>())
+
+/**
+ * Places in the order asked for. A complete run's outputs and rows never change, and readers turn pages of one list: it
+ * is kept for a while. What depends on lints or scores that are still to come is not.
+ */
+async function listPlaces(
+  run: RunRecord,
+  asked: Pick<SegmentListing, 'search' | 'state'> & { sort: string; order: 'asc' | 'desc'; flagged: boolean },
+): Promise<readonly OutputPlace[]> {
+  const { search, sort, order, state, flagged } = asked
+  const make = async () => {
+    const { db } = await getRuntime()
+    const found = await listOutputPlaces(db, { runId: run.id, versionId: run.testSet.id, state, search })
+    return sortPlaces(flagged ? await keepFlagged(found, run.id) : found, run, sort, order)
+  }
+  if (run.compute !== 'done' || flagged) return make()
+  const key = JSON.stringify([run.id, search ?? null, sort, order, state ?? null])
+  const known = lists.get(key)
+  const list = known ?? make()
+  lists.delete(key)
+  lists.set(key, list)
+  for (const oldest of lists.keys()) {
+    if (lists.size <= MOST_LISTS) break
+    lists.delete(oldest)
+  }
+  if (!known) list.catch(() => lists.delete(key))
+  return list
 }
 
 async function keepFlagged(places: readonly OutputPlace[], runId: string): Promise<OutputPlace[]> {

@@ -16,7 +16,8 @@ export async function pairRuns(
 }
 
 function pairSame(count: number): Pairing {
-  const all = Int32Array.from({ length: count }, (_, position) => position)
+  const all = new Int32Array(count)
+  for (let position = 0; position < count; position++) all[position] = position
   return { base: all, head: all, changed: [], onlyBase: [], onlyHead: [], byContent: false }
 }
 
