@@ -16,7 +16,7 @@ const ROOMS: Record<string, { rooms: readonly string[]; packages?: readonly stri
   'lib/compare': { rooms: ['lib/metrics', 'lib/stats', 'lib/signature', 'lib/errors'] },
   'lib/report': {
     rooms: ['lib/compare', 'lib/signature', 'lib/metrics', 'lib/schema', 'lib/errors'],
-    packages: ['csv-stringify', 'd3-scale', 'd3-shape', 'diff'],
+    packages: ['csv-stringify', 'd3-scale', 'diff'],
   },
   'lib/schema': { rooms: ['lib/signature', 'lib/compare', 'lib/errors'], packages: ['zod'] },
   'lib/ingest': {

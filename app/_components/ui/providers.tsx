@@ -1,14 +1,13 @@
 'use client'
 
 import { ThemeProvider } from 'next-themes'
-import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import type { ReactNode } from 'react'
 
-/** What client parts need around them: the chosen theme, and state kept in the address. */
+/** What client parts need around them: the chosen theme. State of pages is in the address, read by the server. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider attribute="data-theme" defaultTheme="system" enableColorScheme={false} disableTransitionOnChange>
-      <NuqsAdapter>{children}</NuqsAdapter>
+      {children}
     </ThemeProvider>
   )
 }
