@@ -31,7 +31,7 @@ export async function askAboutRuns<Answer extends Pick<GateAnswer, 'gate'>>(
 ): Promise<{ answer: Answer; url: string }> {
   const { env, cwd, config } = terminal
   const policy = readPolicy(flags, terminal)
-  const facts = await findRunFacts({}, { env, cwd })
+  const facts = await findRunFacts({ commit: env.ASSAY_COMMIT || undefined }, { env, cwd })
   const head = flags.head ?? (facts.commit && `commit:${facts.commit}`)
   if (!head)
     throw new InputError({
@@ -41,9 +41,10 @@ export async function askAboutRuns<Answer extends Pick<GateAnswer, 'gate'>>(
       mend: say.noHeadMend,
     })
   const server = toServer(flags, terminal)
+  const project = flags.project ?? (await server.getRun(toRunId(head))).projectSlug
   const found = flags.base === undefined || flags.base === 'baseline' ? await findHistory(head) : {}
   const body = {
-    project: flags.project,
+    project,
     head,
     base: flags.base,
     // A name that a push goes by narrows what a commit or branch may mean.
@@ -59,7 +60,7 @@ export async function askAboutRuns<Answer extends Pick<GateAnswer, 'gate'>>(
   async function findHistory(ref: string) {
     const commit = await commitOf(ref)
     const targetBranch = flags.targetBranch ?? targetOf(env)
-    const branch = targetBranch ?? (await server.getProject(flags.project as string)).mainBranch
+    const branch = targetBranch ?? (await server.getProject(project)).mainBranch
     if (commit === null) return { targetBranch }
     const { commits, isKnown } = findAncestors(cwd, { commit, branch })
     if (!isKnown && facts.commit !== undefined) terminal.err(cliMessages.warning(say.noMergeBase(branch)))
@@ -69,8 +70,12 @@ export async function askAboutRuns<Answer extends Pick<GateAnswer, 'gate'>>(
   async function commitOf(ref: string): Promise<string | null> {
     if (ref.startsWith('commit:')) return ref.slice('commit:'.length)
     if (ref.startsWith('branch:')) return null
-    return (await server.getRun(ref.replace(/^run:/, ''))).commit
+    return (await server.getRun(toRunId(ref))).commit
   }
+}
+
+function toRunId(ref: string): string {
+  return ref.replace(/^run:/, '')
 }
 
 /** The branch that a pull request is to be merged into, where the CI service says it. */

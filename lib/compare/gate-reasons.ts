@@ -15,6 +15,7 @@ export const GATE_REASONS = {
   'no-verdict': 'There is no verdict.',
   'few-pairs': 'There are fewer pairs than the policy asks for.',
   few: 'The interval rests on too few segments or documents.',
+  better: 'Better.',
   worse: 'Worse.',
   'worse-that-matters': 'Worse, by at least the smallest effect that matters.',
   'worse-after-correction': 'The interval says worse, but the adjusted p does not.',

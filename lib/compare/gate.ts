@@ -182,6 +182,7 @@ function judgeInterval(
     if (pAdjusted === null || pAdjusted >= level) return cannotTell('worse-after-correction')
     return { outcome: 'fail', code: smallestEffect === null ? 'worse' : 'worse-that-matters' }
   }
+  if (verdict === 'better') return { outcome: 'pass', code: 'better' }
   if (smallestEffect === null) return { outcome: 'pass', code: 'not-worse' }
   if (verdict === 'too-small') return { outcome: 'pass', code: 'too-small' }
   const worstCase = sign === 1 ? ci[0] : -ci[1]

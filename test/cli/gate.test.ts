@@ -247,6 +247,14 @@ describe('of stored runs, with git', () => {
     expect((await down(['--allow-outage'])).code).toBe(0)
   }, 60_000)
 
+  it('the id of a run says its project as well; files beside stored runs are refused', async () => {
+    const { ASSAY_PROJECT: _project, ...bare } = env()
+    const args = ['gate', '--base', `run:${ids.first}`, '--head', `run:${ids.worse}`]
+    expect((await runAssay(args, { cwd, env: bare })).code).toBe(1)
+    const both = await runAssay([...args, '--base-input', 'x.jsonl'], { cwd, env: bare })
+    expect(both).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('--base-input') })
+  }, 60_000)
+
   it('waits for scores that are being computed', async () => {
     commit('gated at once')
     const id = await push(2, { count: 2000 })

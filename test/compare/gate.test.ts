@@ -77,6 +77,10 @@ describe('a gate', () => {
     for (const metric of result.metrics) expect(metric.reason).toMatch(/\.$/)
   })
 
+  it('says better where it is', () => {
+    const better = { verdict: 'better', delta: 1, ci: [0.5, 1.5], p: 0.001 } as const
+    expect(gate(comparisonOf(better)).metrics[0]).toMatchObject({ outcome: 'pass', code: 'better' })
+  })
   it('fails as a whole when one metric fails, and looks at no other than those named', () => {
     const two = comparisonOf({ ...unclear, spec: 'chrf', metric: 'chrf' }, worse)
     expect(gate(two).outcome).toBe('fail')

@@ -1,5 +1,7 @@
 import type { GateOutcome } from '../../compare/gate.ts'
+import { InputError } from '../../errors.ts'
 import { cliMessages } from '../../report/messages/en/cli.ts'
+import { gateMessages } from '../../report/messages/en/gate.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { formatGate } from '../format-gate.ts'
 import type { GateAnswer } from '../gate-answer.ts'
@@ -28,6 +30,8 @@ export interface GateFlags extends PolicyFlags {
   readonly json?: boolean
 }
 
+const say = gateMessages.cli
+
 const CODES: Readonly<Record<GateOutcome, ExitCode>> = {
   pass: EXIT.fine,
   fail: EXIT.regression,
@@ -44,8 +48,26 @@ export function gateCommand(flags: GateFlags, terminal: Terminal, now = new Date
 }
 
 async function judge(flags: GateFlags, terminal: Terminal, now: Date): Promise<GateAnswer> {
-  if (flags.project === undefined) return (await import('../gate-files.ts')).gateFiles(flags, terminal, now)
+  if (!isOfStoredRuns(flags)) return (await import('../gate-files.ts')).gateFiles(flags, terminal, now)
+  refuseFiles(flags)
   return (await import('../gate-on-server.ts')).gateOnServer(flags, terminal)
+}
+
+/** The id of a run says its project as well. */
+function isOfStoredRuns({ project, head }: GateFlags): boolean {
+  return project !== undefined || head?.startsWith('run:') === true
+}
+
+function refuseFiles({ ref, source, baseInput, headInput }: GateFlags): void {
+  const files = { '--ref': ref[0], '--source': source, '--base-input': baseInput, '--head-input': headInput }
+  const [option] = Object.entries(files).find(([, given]) => given !== undefined) ?? []
+  if (option === undefined) return
+  throw new InputError({
+    code: 'conflicting-flags',
+    message: say.ofStored(option),
+    place: { option },
+    mend: say.ofStoredMend,
+  })
 }
 
 function show(answer: GateAnswer, { json, requireDecision }: GateFlags, terminal: Terminal): ExitCode {

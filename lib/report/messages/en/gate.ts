@@ -122,6 +122,8 @@ export const gateMessages = {
     waiting: (why: string) => `assay: ${why} Waiting.\n`,
     noMergeBase: (branch: string) =>
       `git does not know where this commit leaves ${branch}: the baseline is looked for without it. A shallow clone lacks history; fetch it all (fetch-depth: 0).`,
+    ofStored: (option: string) => `Stored runs are judged, so ${option} has no meaning.`,
+    ofStoredMend: 'Leave one of the two out.',
     noHead: 'No head run was named, and git knows no commit here.',
     noHeadMend: 'Give --head run:ID, branch:NAME or commit:SHA.',
     repeatedEffect: (text: string) => `"${text}" is no rule.`,
