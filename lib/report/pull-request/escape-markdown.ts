@@ -9,7 +9,8 @@ const BREAK = '\u2060'
  * referred to. Two means, since forges look twice: what begins markup in the source is written as an entity or with a
  * backslash; what is looked for again in the finished text (`@name`, `#12`, a commit's digits, addresses) is broken by
  * a character without width. Line breaks, direction controls and other characters that cannot be seen are named. What is
- * written with this may stand in a cell or after other words, not at the start of a line.
+ * written with this may stand in a cell or after other words, not at the start of a line; a colon of ours right after it
+ * belongs into the text, since it would close `:name`.
  *
  * `thin` keeps the thin spaces and intervals of our own numbers, for sentences of ours that hold names.
  *
@@ -62,7 +63,7 @@ function breakReferences(text: string): string {
   return (
     text
       // @name, #12, and GitLab's !12, $12, &12, ~label, %milestone, ^alert#1.
-      .replace(/[@#!$&~%^](?=\S)/g, `$&${BREAK}`)
+      .replace(/[@#]|[!$&~%^](?=\S)/g, `$&${BREAK}`)
       // GH-12, GHSA-…, and the prefixes of other trackers.
       .replace(/[A-Za-z]-(?=\d)|GHSA-/gi, `$&${BREAK}`)
       // A commit: seven hexadecimal digits or more. Six at a time are none.

@@ -4,7 +4,7 @@ import { reportMessages as words } from '../messages/en/report.ts'
 import type { DiffPart } from '../prepare-segment-diff.ts'
 import type { Report, ReportRow, ReportSegment } from '../report.ts'
 import type { TextPiece } from '../visible-text.ts'
-import { escapeCut, escapeMarkdown, toCodeBlock, toCodeSpan, toLink } from './escape-markdown.ts'
+import { cutText, escapeCut, escapeMarkdown, toCodeBlock, toCodeSpan, toLink } from './escape-markdown.ts'
 import type { Block } from './fit-blocks.ts'
 
 const MOST_NAME = 120
@@ -192,7 +192,7 @@ function reproduceBlock({ signatures, method, data, permalink }: Report): Block 
       ...(permalink === null ? [] : [`${toLink(words.permalink, permalink)}\n\n`]),
       ...signatures.map(
         ({ metric, signature, implementation }) =>
-          `- ${line(metric, MOST_NAME)}: ${toCodeSpan(signature.slice(0, 1000))} (${line(implementation)})\n`,
+          `- ${line(`${cutText(metric, MOST_NAME)}:`)} ${toCodeSpan(signature.slice(0, 1000))} (${line(implementation)})\n`,
       ),
     ],
     priority: PRIORITY.reproduce,
