@@ -33,6 +33,7 @@ import { Finding } from '../_components/compare/finding.tsx'
 import { FlipsSection } from '../_components/compare/flips-section.tsx'
 import { MovedSection } from '../_components/compare/moved-section.tsx'
 import { PairHead } from '../_components/compare/pair-head.tsx'
+import { ReportLinks } from '../_components/compare/report-links.tsx'
 import { ReproduceSection } from '../_components/compare/reproduce-section.tsx'
 import { ScatterSection } from '../_components/compare/scatter-section.tsx'
 import { SegmentsSection } from '../_components/compare/segments-section.tsx'
@@ -82,6 +83,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
         {lead === null ? null : (
           <FactsRow facts={view.facts.map((fact) => ({ ...fact, note: fact.note ?? undefined }))} />
         )}
+        <ReportLinks project={loaded.project} base={base} head={head} />
       </div>
       {comparison.results.length === 0 ? (
         <p className="dim">
