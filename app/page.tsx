@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { projectsMessages } from '../lib/report/messages/en/projects.ts'
 import { prepareProjects } from '../lib/report/prepare-projects.ts'
 import { listProjects } from '../lib/service/list-projects.ts'
+import { mayRemoveDemo } from '../lib/service/may-remove-demo.ts'
 import { DemoNote } from './_components/projects/demo-note.tsx'
 import { ProjectTable } from './_components/projects/project-table.tsx'
 import { Command } from './_components/ui/command.tsx'
@@ -45,7 +46,9 @@ export default async function ProjectsPage() {
       <Section id="projects" title={words.title} notes={words.notes}>
         <ProjectTable rows={rows} />
       </Section>
-      {rows.some((row) => row.demo) ? <DemoNote remove={removeDemoAction} /> : null}
+      {rows.some((row) => row.demo) ? (
+        <DemoNote remove={(await mayRemoveDemo()) ? removeDemoAction : null} url={await serverUrl()} />
+      ) : null}
     </Frame>
   )
 }

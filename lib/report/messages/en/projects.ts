@@ -38,6 +38,9 @@ export const projectsMessages = {
     title: 'Demo',
     text: 'The projects marked demo came with this installation, so that there is something to see. Their texts are made up.',
     remove: 'Remove demo',
+    withToken: 'This server is open to others, so that removing the demo takes a write token:',
+    command: (url: string) => `curl -X DELETE -H "Authorization: Bearer $ASSAY_TOKEN" ${url}/api/v1/demo`,
+    commandLabel: 'Command that removes the demo',
   },
   empty: {
     title: 'No projects yet.',
