@@ -4,7 +4,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { createClient } from '@libsql/client'
+import { chromium } from 'playwright'
 import { removeFolder, type StartedServer, startServer } from '../../test/e2e/start-server.ts'
 
 const SEGMENTS = 3004
@@ -14,6 +16,8 @@ const HUGE = Number(process.env.ASSAY_BENCH_HUGE ?? 100_000)
 const WITH_TEXTS = 5
 const TIMES = 7
 const LIMIT_MS = 200
+/** Beginnings of the names of pages that hold charts drawn in the browser. */
+const WITH_CHARTS = ['project', 'run', 'compare']
 const WORDS = 'the pump valve opens closes when pressure of line falls rises below above its limit again today'.split(
   ' ',
 )
@@ -118,7 +122,8 @@ async function fill(dataDir: string): Promise<void> {
 async function measurePages(dataDir: string): Promise<number> {
   const server = await startServer({ dataDir, env: { ASSAY_DEMO: '0' } })
   let slow = 0
-  for (const [name, path] of await listPages(server.url)) {
+  const pages = await listPages(server.url)
+  for (const [name, path] of pages) {
     const measured = await measure(server.url + path, server.child.pid).catch((error: Error) => error)
     if (measured instanceof Error) {
       slow++
@@ -131,8 +136,39 @@ async function measurePages(dataDir: string): Promise<number> {
       `${name.padEnd(24)} ${median.toFixed(0).padStart(6)} ms  (worst ${worst.toFixed(0)}, limit ${LIMIT_MS}${processor === null ? '' : `, processor ${processor.toFixed(0)}`})`,
     )
   }
+  const large = await measureScripts(server.url, pages)
   await server.stop()
-  return slow
+  return slow + large
+}
+
+/** Scripts of a page as a browser loads them, gzipped; polyfills for old browsers are not among them. */
+async function measureScripts(url: string, paths: readonly [string, string][]): Promise<number> {
+  const executablePath = process.env.ASSAY_CHROMIUM ?? ['/usr/bin/chromium'].find((path) => existsSync(path))
+  if (!executablePath) {
+    console.log('scripts: no Chromium here, not measured')
+    return 0
+  }
+  const browser = await chromium.launch({
+    executablePath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  let large = 0
+  for (const [name, address] of paths) {
+    const page = await browser.newPage()
+    const sizes: Promise<number>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        sizes.push(response.body().then((body) => gzipSync(body).byteLength))
+    })
+    await page.goto(url + address, { waitUntil: 'load' })
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    const limit = WITH_CHARTS.some((one) => name.startsWith(one)) ? 350 : 220
+    if (bytes > limit * 1000) large++
+    console.log(`${name.padEnd(24)} ${(bytes / 1000).toFixed(0).padStart(6)} kB of scripts, gzipped  (limit ${limit})`)
+    await page.close()
+  }
+  await browser.close()
+  return large
 }
 
 async function listPages(url: string): Promise<[string, string][]> {

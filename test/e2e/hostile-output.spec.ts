@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test'
+import { watchErrors } from './look.ts'
+
+/** Model output is only ever text: on every page, in titles, chart labels and exports. */
+const OUTPUTS = [
+  `<img src=x onerror="document.title='owned'">`,
+  '[click](javascript:alert(1))',
+  "</script><script>document.title='owned'</script>",
+  '<svg onload=alert(1)>',
+  '\u202Eright to left\u202C and \u2066isolated\u2069',
+  '\u001B[31mred\u001B[0m',
+  '=HYPERLINK("http://evil.example","x")',
+  '+1+cmd|calc',
+  '@everyone',
+  `${'long '.repeat(200_000)}end`,
+]
+const PROJECT = 'hostile'
+const NAME = '<b>x</b>'
+const METRIC = '"><i>y'
+const ids: string[] = []
+
+test.beforeAll(async ({ request }) => {
+  for (const turn of [0, 1]) {
+    const answer = await request.post('/api/v1/runs?wait=50', {
+      headers: { authorization: `Bearer ${process.env.ASSAY_E2E_TOKEN}` },
+      data: {
+        project: PROJECT,
+        system: NAME,
+        testSet: NAME,
+        branch: NAME,
+        commitMessage: OUTPUTS[0],
+        commitDate: `2026-05-0${turn + 1}T00:00:00Z`,
+        metrics: ['bleu', 'chrf'],
+        scores: [{ metric: METRIC, value: '1.5' }],
+        segments: OUTPUTS.map((text, i) => ({
+          id: i === 0 ? OUTPUTS[0] : `h${i}`,
+          source: text.slice(0, 500),
+          references: [`plain reference number ${i} of this set`],
+          hypothesis: turn === 0 ? `plain reference number ${i} of this set` : text,
+          tags: { kind: OUTPUTS[3] },
+        })),
+      },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    ids.push((await answer.json()).id)
+  }
+})
+
+const pages = (): readonly string[] => [
+  '/',
+  `/projects/${PROJECT}`,
+  `/projects/${PROJECT}?view=table`,
+  `/projects/${PROJECT}?metric=${encodeURIComponent(METRIC)}`,
+  `/projects/${PROJECT}?branch=${encodeURIComponent(OUTPUTS[0])}`,
+  `/runs/${ids[1]}`,
+  `/runs/${ids[1]}?q=${encodeURIComponent(OUTPUTS[2])}`,
+  `/compare?project=${PROJECT}&base=run:${ids[0]}&head=run:${ids[1]}`,
+  `/compare?project=${PROJECT}&base=run:${ids[0]}&head=run:${ids[1]}&slice=*&open=h2`,
+  `/compare?project=${PROJECT}&base=run:${encodeURIComponent(OUTPUTS[0])}&head=run:${ids[1]}`,
+  `/projects/${PROJECT}/test-sets/${encodeURIComponent(NAME)}`,
+  `/projects/${PROJECT}/segments/${encodeURIComponent(NAME)}/h3`,
+  `/projects/${PROJECT}/segments/${encodeURIComponent(NAME)}/h9`,
+  `/projects/${PROJECT}/segments/${encodeURIComponent(NAME)}/${encodeURIComponent(OUTPUTS[0])}`,
+  `/search?q=${encodeURIComponent(OUTPUTS[0])}`,
+]
+
+test('no page makes an element, a title or a link of it', async ({ page }) => {
+  test.setTimeout(240_000)
+  const errors = watchErrors(page)
+  page.on('dialog', (dialog) => errors.push(`dialog: ${dialog.message()}`))
+  for (const path of pages()) {
+    await page.goto(path)
+    await expect(page.getByRole('main'), path).toBeVisible()
+    const made = page.locator(
+      'main img, main b:text-is("x"), main i:text-is("y"), [onload], [onerror], a[href^="javascript"]',
+    )
+    expect(await made.count(), path).toBe(0)
+    await expect(page, path).not.toHaveTitle('owned')
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+  }
+  expect(errors.filter((text) => !/404/.test(text))).toEqual([])
+})
+
+test('no export carries a formula, a control or markup that acts', async ({ request }) => {
+  const compared = `/api/v1/compare/export?project=${PROJECT}&base=run:${ids[0]}&head=run:${ids[1]}`
+  for (const path of [
+    `/api/v1/runs/${ids[1]}/export?table=segments`,
+    `/api/v1/projects/${PROJECT}/export`,
+    `${compared}&table=slices&slice=*`,
+    compared,
+  ]) {
+    for (const format of ['csv', 'md', 'tex', 'json']) {
+      const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}format=${format}`)
+      if (answer.status() === 400) continue
+      expect(answer.ok(), `${path} ${format}`).toBe(true)
+      const text = await answer.text()
+      if (format === 'csv') expect(text, path).not.toMatch(/(^|,|")[=+@]\w/m)
+      if (format !== 'json') expect(text.includes('\u001B'), `${path} ${format}`).toBe(false)
+      if (format === 'md') expect(text, path).not.toMatch(/<img|<script|<svg/)
+    }
+  }
+})
