@@ -21,6 +21,13 @@ export interface ProjectRow {
   readonly reason: string | null
   readonly verdict: TrendSlot['verdict']
   readonly spark: Spark | null
+  /** Steps of the shown trend that got worse and that no later step made better again; null where there are none. */
+  readonly regressions: {
+    readonly text: string
+    /** The newest of them, as runs to compare. */
+    readonly base: string
+    readonly head: string
+  } | null
   readonly latest: {
     readonly id: string
     readonly name: string
@@ -57,6 +64,7 @@ function toRow({ project, latest, headline, trend }: ProjectOverview): ProjectRo
     reason: !latest ? words.noRuns : headline?.value == null ? (headline?.reason ?? reasonOf(trend)) : null,
     verdict: drawn.slots.at(-1)?.verdict ?? null,
     spark: headline && prepareSpark(trend, headline.label),
+    regressions: openRegressions(trend),
     latest: latest && { id: latest.id, name: nameRun(latest), message: latest.commitMessage, date: latest.date },
     testSet: latest && {
       name: nameTestSet(latest.testSet),
@@ -67,4 +75,14 @@ function toRow({ project, latest, headline, trend }: ProjectOverview): ProjectRo
 
 function reasonOf(trend: readonly TrendPoint[]): string {
   return trend.at(-1)?.reason ?? projectsMessages.noScore
+}
+
+function openRegressions(trend: readonly TrendPoint[]): ProjectRow['regressions'] {
+  const steps = trend.flatMap(({ run, step }) => (step?.comparable === 'yes' ? [{ run, step }] : []))
+  const recovered = steps.findLastIndex(({ step }) => step.verdict === 'better')
+  const open = steps.slice(recovered + 1).filter(({ step }) => step.verdict === 'worse')
+  const newest = open.at(-1)
+  if (!newest) return null
+  const text = projectsMessages.regressions(open.length, nameRun(newest.run))
+  return { text, base: newest.step.baseRunId, head: newest.run.id }
 }

@@ -65,6 +65,16 @@ describe('prepareProjects', () => {
     expect(row.spark?.points.map((point) => point.line)).toEqual([0, 0])
   })
 
+  it('counts regressions that no later step made better again', () => {
+    const of = (...verdicts: ('worse' | 'better' | 'inconclusive')[]) =>
+      prepareProjects([overview('a', { trend: toTrendPoints([{}, ...verdicts.map((verdict) => ({ verdict }))]) })])[0]
+        .regressions
+    expect(of('inconclusive')).toBeNull()
+    expect(of('worse', 'better')).toBeNull()
+    expect(of('worse', 'inconclusive')).toEqual({ text: '1, in c1', base: 'r0', head: 'r1' })
+    expect(of('better', 'worse', 'worse')).toEqual({ text: '2, the last in c3', base: 'r2', head: 'r3' })
+  })
+
   it('marks a metric whose lower values are better', () => {
     const [row] = prepareProjects([overview('a', { headline: { ...headline, label: 'TER', direction: 'lower' } })])
     expect(row.metric).toBe('TER ↓')

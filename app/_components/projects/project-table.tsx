@@ -20,6 +20,7 @@ export function ProjectTable({ rows }: { rows: readonly ProjectRow[] }) {
           <ColumnHead numeric>{words.score}</ColumnHead>
           <ColumnHead>{words.trend}</ColumnHead>
           <ColumnHead>{words.verdict}</ColumnHead>
+          <ColumnHead>{words.openRegressions}</ColumnHead>
           <ColumnHead>{words.lastRun}</ColumnHead>
           <ColumnHead>{words.testSet}</ColumnHead>
         </Row>
@@ -46,6 +47,18 @@ export function ProjectTable({ rows }: { rows: readonly ProjectRow[] }) {
             </Cell>
             <Cell className="o1">
               {row.verdict ? <Verdict kind={row.verdict} /> : <span className="faint">{words.noVerdict}</span>}
+            </Cell>
+            <Cell className="regressions" narrowLabel={row.regressions ? words.openRegressions : undefined}>
+              {row.regressions ? (
+                <Link
+                  className="quiet"
+                  href={`/compare?${new URLSearchParams({ project: row.slug, base: `run:${row.regressions.base}`, head: `run:${row.regressions.head}` })}`}
+                >
+                  <UserText>{row.regressions.text}</UserText>
+                </Link>
+              ) : (
+                <span className="faint">{words.noVerdict}</span>
+              )}
             </Cell>
             <Cell className="last">
               {row.latest ? (

@@ -25,6 +25,8 @@ export const projectsMessages = {
   score: 'Score',
   trend: 'Trend',
   verdict: 'Verdict',
+  openRegressions: 'Open regressions',
+  regressions: (count: number, newest: string) => (count === 1 ? `1, in ${newest}` : `${count}, the last in ${newest}`),
   lastRun: 'Last run',
   testSet: 'Test set',
   segments: (count: string) => (count === '1' ? '1 segment' : `${count} segments`),
