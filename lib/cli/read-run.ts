@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { constants } from 'node:buffer'
+import { readFileSync, statSync } from 'node:fs'
 import { InputError } from '../errors.ts'
 import type { NamedBytes } from '../ingest/decode-utf8.ts'
 import { parseJsonLines } from '../ingest/formats/json-lines.ts'
 import { parseParallelText } from '../ingest/formats/parallel-text.ts'
 import type { NormalizedRun } from '../ingest/normalized-run.ts'
+import { formatBytes } from '../report/format-number.ts'
 
 /** The flags that say where a run's segments are. */
 export interface RunFlags {
@@ -64,8 +66,10 @@ const REASONS: Readonly<Record<string, string>> = {
 export function readNamedBytes(path: string): NamedBytes {
   if (path === '-') return { file: 'standard input', bytes: readFileSync(0) }
   try {
+    if (statSync(path).size > constants.MAX_STRING_LENGTH) throw tooLarge(path)
     return { file: path, bytes: readFileSync(path) }
   } catch (error) {
+    if (error instanceof InputError) throw error
     const code = (error as NodeJS.ErrnoException).code ?? ''
     throw new InputError({
       code: code === 'ENOENT' ? 'file-not-found' : 'unreadable-file',
@@ -74,4 +78,14 @@ export function readNamedBytes(path: string): NamedBytes {
       mend: 'Check the path; it is read from the current folder.',
     })
   }
+}
+
+/** A text is one string, and none can be longer. */
+function tooLarge(file: string): InputError {
+  return new InputError({
+    code: 'file-too-large',
+    message: `The file has more than ${formatBytes(constants.MAX_STRING_LENGTH)}, which cannot be read in one piece.`,
+    place: { file },
+    mend: 'Split it, and push the parts with --group NAME --shard 1/N to N/N.',
+  })
 }

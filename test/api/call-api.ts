@@ -18,6 +18,7 @@ import * as segments from '../../app/api/v1/runs/[id]/segments/route.ts'
 import * as finalize from '../../app/api/v1/runs/finalize/route.ts'
 import * as runs from '../../app/api/v1/runs/route.ts'
 import * as token from '../../app/api/v1/token/route.ts'
+import * as cli from '../../app/cli.mjs/route.ts'
 import * as health from '../../app/healthz/route.ts'
 import * as openapi from '../../app/openapi.json/route.ts'
 
@@ -25,6 +26,7 @@ type Handler = (request: Request, context: { params: Promise<never> }) => Promis
 
 const ROUTES: readonly (readonly [pattern: RegExp, route: object])[] = [
   [/^\/healthz$/, health],
+  [/^\/cli\.mjs$/, cli],
   [/^\/openapi\.json$/, openapi],
   [/^\/api\/v1\/runs$/, runs],
   [/^\/api\/v1\/runs\/finalize$/, finalize],

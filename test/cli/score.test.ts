@@ -1,3 +1,4 @@
+import { truncateSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makeFolder, runAssay, toJsonLines } from './run-assay.ts'
 
@@ -175,6 +176,13 @@ describe('assay score refuses with exit code 2, nothing on stdout and a sentence
     const { code, stdout, stderr } = await runAssay(['score', ...args, '--json'])
     expect(stderr).toContain(said)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  })
+  it('a file that is longer than any text can be', async () => {
+    const large = write('large.txt', '')
+    truncateSync(large, 600_000_000)
+    const { code, stderr } = await runAssay(['score', '--hyp', large, '--ref', ref, '--metric', 'bleu'])
+    expect(code).toBe(2)
+    expect(stderr).toContain('large.txt: The file has more than 536.9 MB')
   })
   it('two wrong metrics are told at once', async () => {
     const { stderr } = await runAssay(['score', ...files, '--metric', 'nope', '--metric', 'bleu:tok=xx'])
