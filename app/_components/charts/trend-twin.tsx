@@ -4,12 +4,16 @@ import { slotX, valueY } from './place.ts'
 import { seriesLook, TrendMark } from './trend-marks.tsx'
 import { groupBy, isAlone } from './trend-stretches.ts'
 
+/** Beyond this many slots dots are small, and those of one series are one path: hundreds of elements tell no more. */
+const DENSE = 120
+
 /** Line, band and points drawn by the server: the first paint, and all there is without scripts. */
 export function TrendTwin({ trend, height }: { trend: Trend; height: number }) {
   const { axis, slots } = trend
   if (!axis) return null
   const count = slots.length
   const unitPx = height / (axis.max - axis.min)
+  const dense = count > DENSE
   const at = (slot: number, value: number) => `${slotX(slot, count)} ${valueY(value, axis)}`
   return (
     <svg className="plot" height={height} aria-hidden="true" focusable="false">
@@ -39,15 +43,16 @@ export function TrendTwin({ trend, height }: { trend: Trend; height: number }) {
             />
           )
         })}
+        {dense ? <DenseMarks trend={trend} /> : null}
       </svg>
       {slots.map((slot, index) =>
-        slot.score === null ? null : (
+        slot.score === null || (dense && isPlain(slots, index)) ? null : (
           <Origin key={slot.point.run.id} x={slotX(index, count)} y={valueY(slot.score, axis)}>
             <TrendMark
               slot={slot}
               unitPx={unitPx}
               last={index === count - 1}
-              dense={count > 120}
+              dense={dense}
               alone={isAlone(slots, index)}
             />
           </Origin>
@@ -55,4 +60,30 @@ export function TrendTwin({ trend, height }: { trend: Trend; height: number }) {
       )}
     </svg>
   )
+}
+
+/** A dot among many, with nothing of its own to show but the reach of its bucket. */
+function isPlain(slots: Trend['slots'], index: number): boolean {
+  return !slots[index].loose && index !== slots.length - 1 && (slots[index].interval === null || !isAlone(slots, index))
+}
+
+function DenseMarks({ trend: { axis, slots } }: { trend: Trend }) {
+  if (!axis) return null
+  const plain = slots.flatMap((slot, index) =>
+    slot.score !== null && isPlain(slots, index)
+      ? [{ slot, x: slotX(index, slots.length), y: valueY(slot.score, axis) }]
+      : [],
+  )
+  return [...new Set(plain.map(({ slot }) => slot.series))].map((series) => {
+    const own = plain.filter(({ slot }) => slot.series === series)
+    const reach = own.flatMap(({ slot: { count, min, max }, x }) =>
+      count > 1 && min !== null && max !== null ? [`M${x} ${valueY(max, axis)}V${valueY(min, axis)}`] : [],
+    )
+    return (
+      <g key={series} stroke={seriesLook(series).color} strokeLinecap="round" fill="none">
+        <path d={reach.join('')} strokeWidth="1" vectorEffect="non-scaling-stroke" />
+        <path d={own.map(({ x, y }) => `M${x} ${y}h0`).join('')} strokeWidth="2.8" vectorEffect="non-scaling-stroke" />
+      </g>
+    )
+  })
 }
