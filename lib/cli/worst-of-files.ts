@@ -28,10 +28,11 @@ export function findWorst(of: {
   if (!result || limit === 0) return null
   const [base, head] = buildSides([of.base, of.head], [parseSpec(result.spec)])
   const [ofBase, ofHead] = [base.metrics[0], head.metrics[0]]
-  if (!('tables' in ofBase) || !('tables' in ofHead)) return null
+  const { metric } = ofHead
+  if (metric.kind !== 'additive' || !ofBase.tables || !ofHead.tables) return null
   const pairing = pairSegments(base, head)
-  const rows = toPairRows(ofHead.metric, ofBase.tables, ofHead.tables, pairing)
-  const scores = segmentDeltas(ofHead.metric, rows)
+  const rows = toPairRows(metric, ofBase.tables, ofHead.tables, pairing)
+  const scores = segmentDeltas(metric, rows)
   const sign = { losses: 1, gains: -1, largest: 0 }[worstOrder(result)]
   const key = (k: number) => {
     const delta = scores.head[k] - scores.base[k]

@@ -64,7 +64,7 @@ export function prepareReport(data: ReportData): Report {
     method: methodOf(comparison),
     page: toWholeLink(data, data.page),
     permalink: toWholeLink(data, data.permalink),
-    marker: `assay:${encodeName(data.project ?? 'files').replaceAll('-', '%2D')}`,
+    marker: `assay:${encodeName(data.project ?? 'files').replaceAll('--', '-%2D')}`,
     made: words.made(data.version),
   }
 }

@@ -68,7 +68,8 @@ function breakReferences(text: string): string {
       .replace(/[A-Za-z]-(?=\d)|GHSA-/gi, `$&${BREAK}`)
       // A commit: seven hexadecimal digits or more. Six at a time are none.
       .replace(/[0-9a-f]{7,}/gi, (digits) => digits.replace(/.{6}(?=.)/g, `$&${BREAK}`))
-      .replace(/[a-z][a-z0-9+.-]*(?=:\/\/)|www(?=\.)/gi, `$&${BREAK}`)
+      .replace(/www(?=\.)/gi, `$&${BREAK}`)
+      .replace(/:(?=\/\/)/g, `${BREAK}:`)
       .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`)
   )
 }

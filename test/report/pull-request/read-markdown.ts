@@ -90,6 +90,7 @@ export const HOSTILE: readonly string[] = [
   '[^1]',
   'https://evil.example/a_b',
   'www.evil.example',
+  'www.evil.examplehttps://evil.example',
   'mailto:a@evil.example',
   'a@evil.example',
   '<https://evil.example>',

@@ -61,7 +61,7 @@ describe('a report for a pull request', () => {
     const mark = (text: string) => text.trimEnd().split('\n').at(-1)
     expect(mark(text)).toBe('<!-- assay:manuals -->')
     expect(mark(write({ head: makeSide({ commit: 'other' }), project: 'manuals' }))).toBe(mark(text))
-    expect(mark(write({ project: 'a--> <b>' }))).toBe('<!-- assay:a%2D%2D%3E%20%3Cb%3E -->')
+    expect(mark(write({ project: 'a--> <b>' }))).toBe('<!-- assay:a-%2D%3E%20%3Cb%3E -->')
   })
   it('has no link without a server', () => {
     expect(readMarkdown(write({ site: null })).links).toEqual([])
