@@ -76,9 +76,9 @@ export function prepareAgreement(input: {
   }
 }
 
-/** A slice in words: `Length 51–100 characters`. */
+/** A slice in words: `Length: 51–100 characters`. */
 export function nameSlice({ by, value }: SliceChoice): string {
-  return `${words.correlations.names[by] ?? by} ${value}`
+  return `${words.correlations.names[by] ?? by}: ${value}`
 }
 
 type Correlation = MetricAgreement['spearman']

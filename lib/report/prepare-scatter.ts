@@ -83,7 +83,8 @@ export function toScoreScale(low: number, high: number, unit: string | undefined
   const top = unit === 'points' ? 100 : unit === 'ratio' ? 1 : null
   const scale = scaleLinear().domain(low === high ? [low - 0.5, high + 0.5] : [low, high])
   // A scale with ends of its own is shown whole, and not rounded past them.
-  if (top !== null && low >= 0 && high <= top) scale.domain([0, top])
+  // Rounding may leave a perfect score a hair above its end.
+  if (top !== null && low >= 0 && high <= top * (1 + 1e-9)) scale.domain([0, top])
   else scale.nice(5)
   return scale.range([0, 100])
 }

@@ -47,13 +47,50 @@ test.beforeAll(async ({ request }) => {
   }
 })
 
+test('how variants score a run is worked out when asked, without scripts too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto(`/runs/${ids[1]}?metric=chrf`)
+  await page.getByRole('button', { name: 'Work out the variants' }).click()
+  const section = page.getByRole('region', { name: 'Also known as' })
+  await expect(async () => {
+    await page.reload()
+    await expect(section.getByRole('table')).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  await expect(section.getByRole('row', { name: /^chrF2, this run/ })).toBeVisible()
+  await context.close()
+})
+
+test('two metrics of a run: chosen by the keyboard, drawn, as a table, and the segments to read', async ({ page }) => {
+  const errors = watchErrors(page)
+  await page.goto(`/runs/${ids[1]}`)
+  await page.getByRole('link', { name: 'Where two metrics disagree' }).click()
+  await expect(page.getByRole('img', { name: /Segment BLEU \(across\) against segment chrF2/ })).toBeVisible()
+  await page.getByLabel('Slice').selectOption({ label: 'line: north' })
+  await page.getByRole('button', { name: 'Show' }).press('Enter')
+  await expect(page).toHaveURL(/slice=line%3Anorth/)
+  await expect(page.getByText('over 15 segments of line: north.')).toBeVisible()
+  await page.getByText('As table').click()
+  await expect(page.getByRole('table', { name: /Segment BLEU \(across\)/ })).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'two-metrics')
+  await page.goto(`/runs/${ids[1]}/metrics`)
+  const list = page.getByRole('region', { name: 'Where they disagree most' })
+  await list
+    .getByRole('link', { name: /^BLEU of .* worked out$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'BLEU, worked out' })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('a run: spread, slices, lints, flagged segments, and from there to a segment over time', async ({ page }) => {
   const errors = watchErrors(page)
   await page.goto(`/runs/${ids[1]}`)
   await expect(page.getByRole('region', { name: 'Segment scores' }).getByRole('img')).toBeVisible()
   const slices = page.getByRole('table', { name: 'BLEU within each slice' })
   await expect(slices.getByRole('row', { name: /^north / })).toContainText('15')
-  await expect(page.getByRole('region', { name: 'Lints' })).toContainText('Meaning flip: negation')
+  await expect(page.getByRole('region', { name: 'Lints' })).toContainText('Meaning flips: negation')
   await expectAccessible(page)
   await takePictures(page, 'run-full')
   await page.getByRole('link', { name: /^Flagged/ }).click()

@@ -31,7 +31,7 @@ describe('two metrics in one sentence', () => {
   })
   it('of a slice by its name', () => {
     expect(textOf({ n: 2000 }, { by: 'length', value: '0–25 characters' })).toContain(
-      'over 2\u2009000 segments of Length 0–25 characters.',
+      'over 2\u2009000 segments of Length: 0–25 characters.',
     )
   })
   it('says when there is no correlation, and when there is nothing', () => {

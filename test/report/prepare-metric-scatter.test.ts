@@ -10,7 +10,7 @@ const metric = (label: string, unit: string, scores: readonly number[]) => ({
 describe('one metric against another', () => {
   it('each on its own axis, the whole of it where it has ends, and the segments of the list ringed', () => {
     const view = prepareMetricScatter({
-      x: metric('BLEU', 'points', [0, 50, 100]),
+      x: metric('BLEU', 'points', [0, 50, 100.00000000000004]),
       y: metric('ROUGE-1', 'ratio', [0.1, 0.5, 1]),
       ringed: [{ x: 50, y: 0.5 }],
     })

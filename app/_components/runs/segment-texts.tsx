@@ -32,21 +32,25 @@ export function SegmentContext({ segment, open = false }: { segment: SegmentReco
     ...(label === null ? [] : [{ name: words.gold, text: label }]),
   ]
   if (lines.length === 0) return null
+  const texts = (
+    <dl className="texts">
+      {lines.map((line) => (
+        <div key={line.name} className="pairline">
+          <dt>{line.name}</dt>
+          <dd dir="auto">
+            <ModelText text={line.text} limit={600} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+  if (open) return texts
   return (
-    <details className="fold" open={open}>
+    <details className="fold">
       <summary dir="ltr" lang="en">
         {words.context(lines.map((line) => line.name).join(', '))}
       </summary>
-      <dl className="texts">
-        {lines.map((line) => (
-          <div key={line.name} className="pairline">
-            <dt>{line.name}</dt>
-            <dd dir="auto">
-              <ModelText text={line.text} limit={600} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {texts}
     </details>
   )
 }
