@@ -72,7 +72,9 @@ export function prepareProjectTrend(input: {
     label,
   }))
   const bySpec = filters.metrics.find((each) => each.spec === query.metric)
-  const metric = metrics.find((each) => each.name === (bySpec?.metric ?? query.metric)) ?? null
+  const wanted = bySpec?.metric ?? query.metric
+  // A name that no run has was answered with the leading metric's points; `ignored` says so.
+  const metric = metrics.find((each) => each.name === wanted) ?? metrics[0] ?? null
   const definition = listMetrics().find((each) => each.name === metric?.name)
   return {
     metric: metric && { ...metric, lower: definition?.direction === 'lower' },

@@ -53,6 +53,16 @@ describe('what a project page shows when nothing is chosen', () => {
 })
 
 describe('what the reader chooses on a project page', () => {
+  it('says what of it nobody has, and shows the leading metric by its name', () => {
+    const shown = view([{}], { metric: 'comet', branch: 'nowhere' })
+    expect(shown.metric?.label).toBe('BLEU')
+    expect(shown.ignored).toEqual([
+      'No run has a score called “comet”: the leading metric is shown.',
+      'There is no branch “nowhere”: no run matches.',
+    ])
+    expect(view([{}], { metric: 'ter' }).ignored).toEqual([])
+  })
+
   it('takes all of them for *', () => {
     const four = [{ system: 'a' }, { system: 'b' }, { system: 'c' }, { system: 'd' }]
     expect(ids(view(four, { system: '*', testSet: '*' }))).toEqual(['r0', 'r1', 'r2', 'r3'])
@@ -78,7 +88,7 @@ describe('what the reader chooses on a project page', () => {
     expect(shown.filters.map((filter) => filter.name)).toEqual(['branch'])
   })
 
-  it('has no metric for a name that no run was scored with', () => {
-    expect(view([{}], { metric: 'zzz' }).metric).toBeNull()
+  it('has no metric where no run has a score of any', () => {
+    expect(view([{}], { metric: 'zzz' }, { metrics: [] }).metric).toBeNull()
   })
 })
