@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
+import { vi } from 'vitest'
 import { makeFolder } from './run-assay.ts'
+
+// All routes are loaded, and a worker with them: minutes only where machines are busy.
+vi.setConfig({ hookTimeout: 120_000 })
 
 type CallApi = typeof import('../api/call-api.ts')['callApi']
 type CreateToken = typeof import('../../lib/service/create-token.ts')['createToken']
