@@ -13,6 +13,7 @@ const project: ProjectRecord = {
   metrics: ['bleu', 'chrf'],
   smallestEffects: { bleu: 0.5 },
   gate: {},
+  declared: {},
   baselineRunId: null,
   createdAt: '2026-01-01T00:00:00Z',
 }
