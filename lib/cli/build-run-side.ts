@@ -32,8 +32,8 @@ export function buildSides(
 ): RunSide[] {
   const { labels } = testSetFacts(runs.flat().map(toScorableSegment))
   return runs.map((segments) => {
-    const { references, models } = testSetFacts(segments.map(toScorableSegment))
-    const side = buildRunSide(segments, specs, { references, labels, models })
+    const { references, models, windows } = testSetFacts(segments.map(toScorableSegment))
+    const side = buildRunSide(segments, specs, { references, labels, models, windows })
     return tags ? { ...side, tags: groupRepeats(segments).items.map(toTags) } : side
   })
 }

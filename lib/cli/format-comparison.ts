@@ -127,6 +127,7 @@ function formatNotes(result: MetricComparison): string[] {
   const lines = [
     result.signature,
     ...(result.reason === null ? [] : [result.reason]),
+    ...formatReach(result),
     ...formatBca(result),
     ...(repaired ? [say.compare.repaired(repaired)] : []),
     ...(mcnemar
@@ -153,6 +154,22 @@ function formatNotes(result: MetricComparison): string[] {
       : []),
   ]
   return [`${result.label}: ${lines[0]}`, ...lines.slice(1).map((line) => `  ${line.trimEnd()}`)]
+}
+
+/** How many segments moved which way, and what the test set is large enough for. */
+function formatReach(result: MetricComparison): string[] {
+  const { wins, ties, losses, segmentsNeeded, smallestEffect, few, documents, n, verdict } = result
+  if (result.delta === null) return []
+  const moved = wins + ties + losses > 0
+  return [
+    ...(moved
+      ? [say.compare.segments({ wins: formatCount(wins), ties: formatCount(ties), losses: formatCount(losses) })]
+      : []),
+    ...(verdict === 'inconclusive' && segmentsNeeded !== null && smallestEffect !== null
+      ? [say.compare.needs(formatCount(segmentsNeeded), String(smallestEffect))]
+      : []),
+    ...(few && result.ci !== null ? [say.compare.few(formatCount(documents ?? n), documents !== null)] : []),
+  ]
 }
 
 function formatBca(result: MetricComparison): string[] {

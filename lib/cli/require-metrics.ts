@@ -1,7 +1,7 @@
 import { InputError } from '../errors.ts'
-import { parseSpec, type Spec } from '../metrics/spec.ts'
+import { formatSpec, parseSpec, type Spec } from '../metrics/spec.ts'
 
-/** The SPECs of a command line, all read; every wrong one is told at once. */
+/** The SPECs of a command line, each once; every wrong one is told at once. */
 export function requireMetrics(texts: readonly string[]): readonly Spec[] {
   if (texts.length === 0)
     throw new InputError({
@@ -21,5 +21,6 @@ export function requireMetrics(texts: readonly string[]): readonly Spec[] {
     }
   })
   if (problems.length > 0) throw new InputError(problems)
-  return specs
+  const byText = new Map(specs.map((spec) => [formatSpec(spec), spec]))
+  return [...byText.values()]
 }

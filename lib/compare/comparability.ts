@@ -25,7 +25,9 @@ export function judgeComparability(base: SideMetric | undefined, head: SideMetri
 }
 
 function differencesOf(base: SideMetric, head: SideMetric): FieldDifference[] {
-  const differences: FieldDifference[] = signatureDifferences(base.metric.signature, head.metric.signature)
+  const differences: FieldDifference[] = withoutConsequences(
+    signatureDifferences(base.metric.signature, head.metric.signature),
+  )
   const [columnsOfBase, columnsOfHead] = [columnsOf(base), columnsOf(head)]
   if (differences.length === 0 && columnsOfBase !== columnsOfHead)
     differences.push({
@@ -36,6 +38,17 @@ function differencesOf(base: SideMetric, head: SideMetric): FieldDifference[] {
       repair: 'rescore',
     })
   return differences
+}
+
+/**
+ * Only where segments have several references does a signature name the rule for them, and with it another set of
+ * figures may be reproduced. Shared segments have the same references on both sides, so that keeping to them mends what
+ * follows from the number of references as well.
+ */
+function withoutConsequences(differences: readonly FieldDifference[]): FieldDifference[] {
+  const isOneSided = ({ field, base, head }: FieldDifference) => field === 'multi' && (base === null || head === null)
+  if (!differences.some(({ field }) => field === 'nrefs') || !differences.some(isOneSided)) return [...differences]
+  return differences.filter((one) => !isOneSided(one) && one.field !== 'version')
 }
 
 function columnsOf({ metric }: SideMetric): string | null {

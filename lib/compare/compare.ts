@@ -3,7 +3,7 @@ import type { AdditiveMetric } from '../metrics/metric.ts'
 import type { RowTable } from '../metrics/row-table.ts'
 import { holm } from '../stats/holm.ts'
 import { totalSums } from '../stats/packed-rows.ts'
-import { judgeComparability } from './comparability.ts'
+import { type ComparabilityResult, judgeComparability } from './comparability.ts'
 import { compareCorpusMetric } from './compare-corpus-metric.ts'
 import { compareGroup } from './compare-group.ts'
 import type { Comparison, MetricComparison } from './comparison.ts'
@@ -115,7 +115,7 @@ function prepareMetric(
 ): MetricComparison | Pending {
   const side = (base ?? head) as SideMetric
   const effects = setting.smallestEffects
-  const judged = judgeComparability(base, head)
+  const judged = withoutHollowPromise(judgeComparability(base, head), setting.pairing)
   const empty = emptyResult(side, judged, effects[side.spec] ?? effects[side.metric.name] ?? null)
   if (!judged.hasNumbers || !base || !head) return empty
   if (base.metric.kind === 'corpus') return compareCorpusMetric(empty, base, head, setting)
@@ -124,6 +124,16 @@ function prepareMetric(
   const pending = prepareAdditive(empty, base.metric, [base.tables, head.tables], setting)
   const bound = failedAsEmpty(base.metric, [base, head], setting)
   return { ...pending, result: { ...pending.result, failedAsEmpty: bound } }
+}
+
+/** Keeping to shared segments mends nothing where there are none. */
+function withoutHollowPromise(judged: ComparabilityResult, { base }: Pairing): ComparabilityResult {
+  if (base.length > 0 || judged.comparable !== 'after-repair' || !judged.hasNumbers) return judged
+  return {
+    comparable: 'no',
+    differences: judged.differences.map((difference) => ({ ...difference, repair: 'none' })),
+    hasNumbers: false,
+  }
 }
 
 function prepareAdditive(
@@ -167,12 +177,32 @@ function prepareAdditive(
       signsDisagree: haveOppositeSigns(delta, deltas.meanDelta),
       mcnemar: single ? mcNemarBlock(metric, deltas) : null,
       documents: toUnits(documents, rows.pairs)?.count ?? null,
-      reason: n > 0 && undefinedReason ? undefinedReason : empty.reason,
+      reason: n === 0 ? unscoredReason([baseTables, headTables], pairing) : undefinedReason || empty.reason,
       wins: deltas.wins,
       ties: deltas.ties,
       losses: deltas.losses,
     },
   }
+}
+
+/** That no pair was scored by both sides, and the reason that the metric gives most often for a segment. */
+function unscoredReason(
+  [baseTables, headTables]: readonly [readonly RowTable[], readonly RowTable[]],
+  pairing: Pairing,
+): string {
+  if (pairing.base.length === 0) return 'The two runs share no segment with the same content.'
+  const counts = new Map<string, number>()
+  const count = (side: string, tables: readonly RowTable[], places: Int32Array) => {
+    for (const table of tables)
+      for (const at of places) {
+        const reason = table.reasons.get(at)
+        if (reason) counts.set(`${side}: ${reason}`, (counts.get(`${side}: ${reason}`) ?? 0) + 1)
+      }
+  }
+  count('base', baseTables, pairing.base)
+  count('head', headTables, pairing.head)
+  const [most] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+  return `No pair was scored by both sides${most ? ` (${most[0]})` : ''}.`
 }
 
 function toFinite(value: number): number | null {

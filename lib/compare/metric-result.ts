@@ -79,6 +79,7 @@ export function withChance(result: MetricComparison, chance: GroupResult, identi
     ci,
     p,
     identical,
+    ...(result.n === 0 && result.reason !== null && { unscoredReason: result.reason }),
     reason: result.reason ?? noIntervalReason(units, result.documents !== null, undefinedResamples),
   })
   return {

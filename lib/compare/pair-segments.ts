@@ -1,3 +1,5 @@
+import { compareIds } from './compare-ids.ts'
+
 /** What pairing needs of a side. */
 export interface PairableSide {
   readonly ids: readonly string[]
@@ -21,8 +23,8 @@ export interface Pairing {
  * one side only is *unpaired*; both are listed and none is compared. Where the ids of both sides are line numbers and
  * pairing by content finds more pairs (a line was inserted or removed), segments are paired by content instead.
  *
- * Pairs stand in base's order where both sides agree about the order, else sorted by id, so that exchanging the sides
- * gives the same pairs in the same order. Time and memory are linear in the segments.
+ * Pairs are sorted by id, so that neither the order in which segments came nor exchanging the sides changes anything
+ * that is drawn from them. Memory is linear in the segments, and so is time where they are in that order already.
  *
  * @example ids a b c and c a d of equal content: pairs a, c; only base b; only head d
  */
@@ -88,7 +90,7 @@ function matchContent(base: PairableSide, head: PairableSide): Pair[] {
 }
 
 function toPairing(base: PairableSide, head: PairableSide, pairs: readonly Pair[], byContent: boolean): Pairing {
-  const ordered = inSharedOrder(pairs) ? pairs : [...pairs].sort((p, q) => compareKeys(keyOf(p), keyOf(q)))
+  const ordered = inOrder() ? pairs : [...pairs].sort(comparePairs)
   const baseTaken = new Set(pairs.map(([i]) => i))
   const headTaken = new Set(pairs.map(([, i]) => i))
   const baseLeft = base.ids.filter((_, i) => !baseTaken.has(i))
@@ -105,18 +107,18 @@ function toPairing(base: PairableSide, head: PairableSide, pairs: readonly Pair[
     byContent,
   }
 
+  function inOrder(): boolean {
+    return pairs.every((pair, k) => k === 0 || comparePairs(pairs[k - 1], pair) < 0)
+  }
+
+  function comparePairs(a: Pair, b: Pair): number {
+    const [x, y] = [keyOf(a), keyOf(b)]
+    return compareIds(x[0], y[0]) || compareIds(x[1], y[1])
+  }
+
   /** Smaller id first, so that the key is the same from both sides. */
   function keyOf([i, j]: Pair): readonly [string, string] {
     const [one, other] = [base.ids[i], head.ids[j]]
-    return one <= other ? [one, other] : [other, one]
+    return one === other || compareIds(one, other) < 0 ? [one, other] : [other, one]
   }
-}
-
-function inSharedOrder(pairs: readonly Pair[]): boolean {
-  return pairs.every(([, at], k) => k === 0 || pairs[k - 1][1] < at)
-}
-
-function compareKeys(a: readonly [string, string], b: readonly [string, string]): number {
-  if (a[0] !== b[0]) return a[0] < b[0] ? -1 : 1
-  return a[1] < b[1] ? -1 : a[1] > b[1] ? 1 : 0
 }

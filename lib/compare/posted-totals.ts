@@ -30,9 +30,11 @@ function toPosted([base, head]: readonly [PostedTotal | undefined, PostedTotal |
     return {
       ...figures,
       comparable: 'no',
-      differences: [difference('metric', base?.metric ?? null, head?.metric ?? null, 'Only one run posted it.')],
+      differences: [
+        difference('metric', base?.metric ?? null, head?.metric ?? null, 'Only one run has it as a posted total.'),
+      ],
       delta: null,
-      reason: 'Only one of the two runs posted it, and it cannot be computed here.',
+      reason: 'Only one of the two runs has it as a posted total, and for that run it cannot be computed here.',
     }
   if (base.signature !== null && base.signature === head.signature)
     return {

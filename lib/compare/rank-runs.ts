@@ -5,6 +5,7 @@ import { summarizeReplicates } from '../stats/percentile-interval.ts'
 import { approximateRandomization } from '../stats/randomization.ts'
 import { resampleSums } from '../stats/resample-sums.ts'
 import { judgeComparability } from './comparability.ts'
+import { compareIds } from './compare-ids.ts'
 import { toUnits } from './document-units.ts'
 import { toAlignedRows } from './pair-rows.ts'
 import type { RankedRun, Ranking, RankingPair } from './ranking.ts'
@@ -125,15 +126,17 @@ function isComparable(first: SideMetric, of: SideMetric | undefined): boolean {
   return differences.length === 0
 }
 
-/** Where the segments stand on each side that all sides have unchanged, in the first side's order. */
+/** Where the segments stand on each side that all sides have unchanged, in the order of their ids. */
 function sharedPlaces(sides: readonly RunSide[]): Int32Array[] {
   const maps = sides.map((side) => new Map(side.ids.map((id, i) => [id, i])))
-  const ids = sides[0].ids.filter((id, i) =>
-    sides.every((side, s) => {
-      const at = maps[s].get(id)
-      return at !== undefined && side.contentHashes[at] === sides[0].contentHashes[i]
-    }),
-  )
+  const ids = sides[0].ids
+    .filter((id, i) =>
+      sides.every((side, s) => {
+        const at = maps[s].get(id)
+        return at !== undefined && side.contentHashes[at] === sides[0].contentHashes[i]
+      }),
+    )
+    .sort(compareIds)
   return maps.map((places) => Int32Array.from(ids, (id) => places.get(id) as number))
 }
 

@@ -61,6 +61,8 @@ export function tieWidth(a: number, b: number): number {
 }
 
 function scoreRows(metric: AdditiveMetric, table: PairRows['base']): Float64Array {
+  const { cellValue } = metric
+  if (cellValue) return Float64Array.from({ length: table.count }, (_, k) => scoreCells(cellValue, table, k))
   const sums = new Float64Array(table.sumWidth)
   return Float64Array.from({ length: table.count }, (_, k) => {
     addRow(table, k, 1, sums)
@@ -69,6 +71,18 @@ function scoreRows(metric: AdditiveMetric, table: PairRows['base']): Float64Arra
     clearRow(table, k, sums)
     return value
   })
+}
+
+/** Mean over the repeats of one segment. */
+function scoreCells(cellValue: (cell: number) => number, { rows, width }: PairRows['base'], k: number): number {
+  let sum = 0
+  let count = 0
+  for (let c = k * width; c < (k + 1) * width; c++) {
+    if (rows[c] < 0) continue
+    sum += cellValue(rows[c])
+    count++
+  }
+  return count === 0 ? Number.NaN : sum / count
 }
 
 function clearRow(table: PairRows['base'], k: number, sums: Float64Array): void {

@@ -16,6 +16,8 @@ export interface VerdictInput {
   readonly smallestEffect: number | null
   /** Why there is no interval, where there is none. */
   readonly reason: string | null
+  /** Why no pair was scored by both sides, where it is known. */
+  readonly unscoredReason?: string
 }
 
 export interface VerdictResult {
@@ -39,8 +41,9 @@ const LEVEL = 0.05
  */
 export function decideVerdict(input: VerdictInput): VerdictResult {
   const { base, head, ci, n, identical, smallestEffect, direction } = input
+  if (n === 0) return none(input.unscoredReason ?? 'No pair was scored by both sides.')
   if (base === null || head === null) return none(input.reason ?? 'One of the two scores is undefined.')
-  if (n < 2) return none(n === 1 ? 'Only one pair was scored by both sides.' : 'No pair was scored by both sides.')
+  if (n === 1) return none('Only one pair was scored by both sides.')
   if (identical) return { verdict: 'identical', reason: null }
   if (ci === null) return none(input.reason ?? 'There is no interval.')
   if (smallestEffect !== null && ci[0] > -smallestEffect && ci[1] < smallestEffect)

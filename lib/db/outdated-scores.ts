@@ -16,6 +16,14 @@ export async function queueRunsScoredBy(db: Database, spec: string, implementati
   return count
 }
 
+/** Puts those computed runs of a project back into the queue that have a score which takes in what is declared. */
+export async function queueRunsWithDeclared(db: Database, projectId: string): Promise<number> {
+  const scores = { some: { OR: [{ layer: 'likelihood' }, { metric: 'external' }] } }
+  const where = { projectId, status: 'complete', compute: 'done', scores }
+  const { count } = await db.write(() => db.prisma.run.updateMany({ where, data: { compute: 'pending', attempts: 0 } }))
+  return count
+}
+
 /** Removes a run's statistic rows under all signatures but these. */
 export async function dropOtherRowPacks(db: Database, runId: string, signatureKeys: readonly string[]): Promise<void> {
   await db.write(() => db.prisma.rowPack.deleteMany({ where: { runId, signatureKey: { notIn: [...signatureKeys] } } }))

@@ -19,6 +19,7 @@ type VersionRow = Prisma.TestSetVersionGetPayload<{ include: { testSet: { select
 export interface Policy {
   readonly smallestEffects?: Readonly<Record<string, number>>
   readonly gate?: GatePolicy
+  readonly declared?: ProjectRecord['declared']
 }
 
 export function toProjectRecord(row: ProjectRow): ProjectRecord {
@@ -33,6 +34,7 @@ export function toProjectRecord(row: ProjectRow): ProjectRecord {
     metrics: JSON.parse(row.metricsJson),
     smallestEffects: policy.smallestEffects ?? {},
     gate: policy.gate ?? {},
+    declared: policy.declared ?? {},
     baselineRunId: row.baselineRunId,
     createdAt: row.createdAt.toISOString(),
   }

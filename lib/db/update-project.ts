@@ -12,6 +12,8 @@ export interface ProjectChanges {
   readonly metrics?: readonly string[]
   /** Null takes one away; what is not named stays. */
   readonly smallestEffects?: Readonly<Record<string, number | null>>
+  /** Null takes one away; what is not named stays. */
+  readonly declared?: Readonly<Record<string, string | number | boolean | null>>
   /** In place of all that was there; null takes it away. */
   readonly gate?: GatePolicy | null
 }
@@ -20,15 +22,12 @@ export interface ProjectChanges {
 export async function updateProject(
   db: Database,
   slug: string,
-  { metrics, smallestEffects, gate, ...columns }: ProjectChanges,
+  { metrics, smallestEffects, declared, gate, ...columns }: ProjectChanges,
 ): Promise<ProjectRecord | null> {
   return db.write(async () => {
     const row = await db.prisma.project.findUnique({ where: { slug } })
     if (!row) return null
     const policy = JSON.parse(row.policyJson) as Policy
-    const effects = Object.entries({ ...policy.smallestEffects, ...smallestEffects }).filter(
-      ([, value]) => value !== null,
-    )
     const updated = await db.prisma.project.update({
       where: { slug },
       data: {
@@ -36,11 +35,17 @@ export async function updateProject(
         ...(metrics && { metricsJson: JSON.stringify(metrics) }),
         policyJson: JSON.stringify({
           ...policy,
-          smallestEffects: Object.fromEntries(effects),
+          smallestEffects: merge(policy.smallestEffects, smallestEffects),
+          declared: merge(policy.declared, declared),
           ...(gate !== undefined && { gate: gate ?? {} }),
         }),
       },
     })
     return toProjectRecord(updated)
   })
+}
+
+/** Null takes a value away. */
+function merge<T>(known: Readonly<Record<string, T>> = {}, changes: Readonly<Record<string, T | null>> = {}) {
+  return Object.fromEntries(Object.entries({ ...known, ...changes }).filter(([, value]) => value !== null))
 }

@@ -103,6 +103,8 @@ function toMetric(figure: Figure, definition: MetricDefinition, options: Options
       return null
     },
     value,
+    // Right or wrong: gold and predicted label are the same.
+    cellValue: (cell) => (Math.floor(cell / size) === cell % size ? 1 : 0),
     score(sums): Score {
       const confusion = { cells: sums, labels: size }
       const found = value(sums)

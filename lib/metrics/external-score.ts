@@ -1,3 +1,4 @@
+import type { SignatureField } from '../signature/signature.ts'
 import { meanMetric } from './mean-metric.ts'
 import type { Direction, Layer, MetricDefinition, TestSetFacts } from './metric.ts'
 
@@ -32,16 +33,20 @@ export function knownModel(name: string): { direction: Direction; layer: Layer; 
   )
 }
 
-/** A name such as `constructor` is a name like any other. */
-function sharedModel({ models = {} }: TestSetFacts, name: string): string | null {
-  return Object.hasOwn(models, name) ? models[name] : null
+/** What was asked for, what all values share, or what is declared under the score's own name, marked so. */
+function modelField(wanted: string | null, name: string, { models = {}, declared = {} }: TestSetFacts): SignatureField {
+  // A name such as `constructor` is a name like any other.
+  const value = wanted ?? (Object.hasOwn(models, name) ? models[name] : null)
+  if (value !== null || !Object.hasOwn(declared, name)) return { key: 'model', value }
+  return { key: 'model', value: String(declared[name]), declared: true }
 }
 
 /**
  * Segment scores that were computed elsewhere (COMET, BLEURT, BERTScore, BARTScore, a judge, people) as a metric whose
  * signature is the model's. Several values of one segment (raters) are averaged first. A signature that nobody gave is
  * unknown and compares with nothing. `name` chooses among the scores posted; `model` the ones with that signature;
- * without it the signature is the one that all posted values share.
+ * without it the signature is the one that all posted values share, else what is declared
+ * under `name`.
  */
 export const EXTERNAL_SCORE: MetricDefinition = {
   name: 'external',
@@ -69,10 +74,7 @@ export const EXTERNAL_SCORE: MetricDefinition = {
       label: options.name === '' ? 'Posted scores' : options.name,
       version: '1.0.0',
       unit: 'value',
-      fields: [
-        { key: 'name', value: options.name },
-        { key: 'model', value: wanted ?? sharedModel(facts, options.name) },
-      ],
+      fields: [{ key: 'name', value: options.name }, modelField(wanted, options.name, facts)],
       segmentValue({ scores }) {
         const mine = (scores ?? []).filter(
           ({ metric: name, signature }) => name === options.name && (wanted === null || signature === wanted),

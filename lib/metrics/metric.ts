@@ -48,7 +48,9 @@ export interface TestSetFacts {
   readonly labels: readonly string[]
   /** By name of a metric computed elsewhere, the one signature that all of its posted values carry; else null. */
   readonly models?: Readonly<Record<string, string | null>>
-  /** Settings that the sender declared for the run; a metric may take from them what it cannot observe itself. */
+  /** Window and stride in tokens that the posted windows show; absent where no text took more than one. */
+  readonly windows?: { readonly window: number; readonly stride: number }
+  /** Settings that the sender declared for the run, or a project for its runs; a metric takes what it cannot observe. */
   readonly declared?: Readonly<Record<string, string | number | boolean>>
 }
 
@@ -87,6 +89,8 @@ export interface AdditiveMetric extends MetricBase {
    * columns stay small in storage.
    */
   readonly storage: 'dense' | 'cell'
+  /** `cell` only: what a segment in this cell scores alone, since a figure such as a correlation says nothing of one. */
+  readonly cellValue?: (cell: number) => number
   /**
    * Writes the segment's row at `out[offset…]` (width 1 for `cell`, else `columns.length`).
    * Returns null when written, or the reason why this segment cannot be scored (nothing is written then).

@@ -3,7 +3,7 @@ import { portableExp } from '../text/portable-math.ts'
 import { type Likelihood, likelihoodOf } from './likelihood.ts'
 import type { AdditiveMetric, MetricDefinition, OptionKey, Score, TestSetFacts } from './metric.ts'
 
-const VERSION = '1.0.0'
+const VERSION = '1.1.0'
 const UNKNOWN = 'unknown'
 
 const setting = (meaning: string): OptionKey => ({ values: 'text', default: UNKNOWN, meaning })
@@ -25,16 +25,18 @@ const UNIT_KEY: OptionKey = {
 
 type Unit = 'token' | 'word' | 'byte'
 type Options = Readonly<Record<string, string>>
-type Declared = NonNullable<TestSetFacts['declared']>
+/** What is known of how the likelihoods were made. */
+type Context = Pick<TestSetFacts, 'declared' | 'windows'>
 
 /**
- * Fields of a likelihood's signature. What the SPEC leaves unknown is taken from the run's declared settings and marked
- * so. The tokenizer is a field of token figures only, and unknown when nobody said it; other settings that nobody
+ * Fields of a likelihood's signature. What the SPEC leaves unknown is taken from the windows that were posted, else from
+ * the declared settings and marked so. The tokenizer is a field of token figures only, and unknown when nobody said it; other settings that nobody
  * declared are left out.
  */
-function fieldsOf(options: Options, unit: Unit, declared: Declared): SignatureField[] {
+function fieldsOf(options: Options, unit: Unit, { declared = {}, windows }: Context): SignatureField[] {
+  const observed: Options = windows ? { window: String(windows.window), stride: String(windows.stride) } : {}
   const toField = (key: string): SignatureField => {
-    const value = known(options[key])
+    const value = known(options[key]) ?? known(observed[key])
     if (value !== null || !Object.hasOwn(declared, key)) return { key, value }
     const vouchedFor = known(String(declared[key]).trim())
     return vouchedFor === null ? { key, value: null } : { key, value: vouchedFor, declared: true }
@@ -60,14 +62,14 @@ interface LikelihoodMetric {
   readonly label: string
   readonly unit: Unit
   readonly options: Options
-  readonly declared: Declared
+  readonly facts: Context
   /** From the mean negative log-likelihood per unit, in nats. */
   readonly of: (meanNats: number) => number
   readonly scale: AdditiveMetric['unit']
 }
 
 /** Columns hold totals; the one exponent comes last, so that shards and documents add up. */
-function likelihoodMetric({ definition, label, unit, options, declared, of, scale }: LikelihoodMetric): AdditiveMetric {
+function likelihoodMetric({ definition, label, unit, options, facts, of, scale }: LikelihoodMetric): AdditiveMetric {
   const value = (sums: Float64Array) => (sums[1] === 0 ? Number.NaN : of(sums[0] / sums[1]))
   const countOf = (found: Likelihood) => ({ token: found.tokens, word: found.words, byte: found.bytes })[unit]
   return {
@@ -80,7 +82,7 @@ function likelihoodMetric({ definition, label, unit, options, declared, of, scal
     unit: scale,
     signature: {
       metric: definition.name,
-      fields: fieldsOf(options, unit, declared),
+      fields: fieldsOf(options, unit, facts),
       implementation: `assay-${definition.name} ${VERSION}`,
     },
     columns: ['nll', `${unit}s`, 'targets'],
@@ -118,10 +120,10 @@ function perplexityDefinition(name: string, label: string, meaning: string): Met
     range: [1, Number.POSITIVE_INFINITY],
     keys: { unit: UNIT_KEY, tokenizer: TOKENIZER_KEY, ...CONTEXT_KEYS },
     needs: ['logprobs', 'windows', 'nll'],
-    create(options, { declared = {} }) {
+    create(options, facts) {
       const unit = options.unit as Unit
       const shown = `${label} (${unit})`
-      return likelihoodMetric({ definition, label: shown, unit, options, declared, of: portableExp, scale: 'value' })
+      return likelihoodMetric({ definition, label: shown, unit, options, facts, of: portableExp, scale: 'value' })
     },
   }
   return definition
@@ -150,13 +152,13 @@ export const BITS_PER_BYTE: MetricDefinition = {
   range: [0, Number.POSITIVE_INFINITY],
   keys: CONTEXT_KEYS,
   needs: ['logprobs', 'windows', 'nll'],
-  create: (options, { declared = {} }) =>
+  create: (options, facts) =>
     likelihoodMetric({
       definition: BITS_PER_BYTE,
       label: 'Bits per byte',
       unit: 'byte',
       options,
-      declared,
+      facts,
       of: (mean) => mean / Math.LN2,
       scale: 'bits',
     }),

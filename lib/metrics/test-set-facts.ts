@@ -5,7 +5,7 @@ import type { MetricSegment, TestSetFacts } from './metric.ts'
 /**
  * Facts about a whole test set that metrics depend on: the number of references per segment (`var` where segments
  * differ; a segment without any is left out of the count, since no metric with references scores it), all gold and
- * predicted labels by code point, and the signatures of scores from elsewhere. Pass the segments of both runs of a comparison, so that their columns agree.
+ * predicted labels by code point, the signatures of scores from elsewhere, and what windows of a likelihood show. Pass the segments of both runs of a comparison, so that their columns agree.
  * No segments: 0 references and no labels.
  *
  * @example testSetFacts([{ id: '1', references: ['a', 'b'] }]).references // 2
@@ -26,7 +26,25 @@ export function testSetFacts(segments: Iterable<MetricSegment>): TestSetFacts {
       return labels
     },
     models: modelsOf(all),
+    ...windowsOf(all),
   }
+}
+
+/**
+ * The longest window of a text that took several, and the most targets that a later one of them scores: the window and
+ * stride of the evaluation. A text that fits into one window shows neither.
+ */
+function windowsOf(segments: readonly MetricSegment[]): Pick<TestSetFacts, 'windows'> {
+  let window = 0
+  let stride = 0
+  for (const { windows = [] } of segments) {
+    if (windows.length < 2) continue
+    windows.forEach(({ begin, end, scoredFrom }, i) => {
+      window = Math.max(window, end - begin)
+      if (i > 0) stride = Math.max(stride, end - scoredFrom)
+    })
+  }
+  return window > 0 ? { windows: { window, stride } } : {}
 }
 
 function modelsOf(segments: readonly MetricSegment[]): Readonly<Record<string, string | null>> {

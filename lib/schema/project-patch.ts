@@ -15,6 +15,10 @@ export const ProjectPatch = z.strictObject({
   metrics: z.array(Spec).max(50).optional(),
   /** Smallest effect that matters, by SPEC or name of a metric, in its own unit; null takes one away. */
   smallestEffects: z.record(Spec, z.number().positive().nullable()).optional(),
+  /** Settings that the project vouches for where a run does not say them, such as a tokenizer; null takes one away. */
+  declared: z
+    .record(z.string().min(1).max(200), z.union([z.string().max(2000), z.number(), z.boolean(), z.null()]))
+    .optional(),
   /** Rules of the gate, in place of all that were there; null takes them away. */
   gate: GatePolicy.nullable().optional(),
 })

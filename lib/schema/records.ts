@@ -25,6 +25,8 @@ export interface ProjectRecord {
   readonly smallestEffects: Readonly<Record<string, number>>
   /** Rules of the gate; what is not there has its default. */
   readonly gate: GatePolicy
+  /** Settings that the project vouches for where a run does not say them. */
+  readonly declared: Readonly<Record<string, string | number | boolean>>
   readonly baselineRunId: string | null
   readonly createdAt: string
 }

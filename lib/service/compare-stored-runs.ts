@@ -10,7 +10,7 @@ import type { RunRecord } from '../schema/records.ts'
 import { compareCodePoints } from '../text/code-points.ts'
 import type { ComparisonParams } from './comparison-key.ts'
 import { type LoadedSide, loadSide } from './load-side.ts'
-import { matchSpecs, type SpecMatch } from './match-specs.ts'
+import { answeringSpec, matchSpecs, type SpecMatch } from './match-specs.ts'
 import { repairNote } from './repair-note.ts'
 import { getRunFacts } from './run-facts.ts'
 import { toScoreRecords } from './to-score-records.ts'
@@ -104,10 +104,12 @@ function chooseMatches(
       place: { option: 'baseMetric' },
       mend: 'Give one baseMetric for each metric, in the same order, or none.',
     })
-  return metrics.map((text, i) => {
+  const matches = metrics.map((text, i) => {
     const spec = formatSpec(parseSpec(text))
-    return { name: spec, base: baseMetrics ? formatSpec(parseSpec(baseMetrics[i])) : spec, head: spec }
+    const ofBase = baseMetrics ? formatSpec(parseSpec(baseMetrics[i])) : answeringSpec(spec, own.base)
+    return { name: spec, base: ofBase, head: answeringSpec(spec, own.head) }
   })
+  return [...new Map(matches.map((match) => [match.name, match])).values()]
 }
 
 /** What was repaired, and which metrics could not be made, beside the figures. */

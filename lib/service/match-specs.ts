@@ -1,4 +1,5 @@
 import type { StoredScore } from '../db/scores.ts'
+import { parseSpec } from '../metrics/spec.ts'
 
 type Scored = Pick<StoredScore, 'spec' | 'metric' | 'label'>
 
@@ -27,10 +28,28 @@ export function matchSpecs(base: readonly Scored[], head: readonly Scored[]): Sp
   return [...matches, ...open.map(({ spec }) => ({ name: spec, base: spec, head: spec }))]
 }
 
+/** Likelihoods of two kinds: no run can be scored by the other one's metric, since its figures are not of that kind. */
+const TWINS = new Map([
+  ['ppl', 'pseudo_ppl'],
+  ['pseudo_ppl', 'ppl'],
+])
+
 /** Place of the score that asks the same question under other settings, or −1. */
 export function findRival({ metric, label }: Omit<Scored, 'spec'>, among: readonly Scored[]): number {
   const same = among.findIndex((score) => score.metric === metric && score.label === label)
   // Posted scores of two names are two measures, whatever they share.
   if (same >= 0 || metric === 'external') return same
-  return among.findIndex((score) => score.metric === metric)
+  const other = among.findIndex((score) => score.metric === metric)
+  return other >= 0 ? other : among.findIndex((score) => score.metric === TWINS.get(metric))
+}
+
+/**
+ * The SPEC by which a run answers for one that was named: its own of the other kind of likelihood where it has no other,
+ * which is not comparable and says so; else the one that was named.
+ */
+export function answeringSpec(spec: string, own: readonly Scored[]): string {
+  const { name } = parseSpec(spec)
+  const twin = TWINS.get(name)
+  if (twin === undefined || own.some(({ metric }) => metric === name)) return spec
+  return own.find(({ metric }) => metric === twin)?.spec ?? spec
 }

@@ -1,15 +1,18 @@
 import { toCanonicalPolicy } from '../compare/gate-policy.ts'
+import { queueRunsWithDeclared } from '../db/outdated-scores.ts'
 import { findRun } from '../db/runs.ts'
 import { updateProject } from '../db/update-project.ts'
 import { AssayError, InputError } from '../errors.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import type { ProjectPatch } from '../schema/project-patch.ts'
 import type { ProjectRecord, TokenRecord } from '../schema/records.ts'
+import { resumeComputing } from './compute-queue.ts'
 import { getOwnProject } from './get-own-project.ts'
 import { getRuntime } from './runtime.ts'
 
 /**
- * Changes settings of a project; what is not named stays. Runs that are stored keep their scores; comparisons take the
+ * Changes settings of a project; what is not named stays. Runs that are stored keep their scores, but for those that
+ * take in what is declared, which are made anew; comparisons take the
  * new smallest effects at once, but for those behind a permanent link. Throws NotFoundError without such a project,
  * ForbiddenError for a token of another one, InputError for a metric or baseline that there is not.
  */
@@ -41,7 +44,9 @@ export async function patchProject(
       ),
     }),
   }
-  return (await updateProject(db, slug, changes)) ?? project
+  const changed = (await updateProject(db, slug, changes)) ?? project
+  if (patch.declared && (await queueRunsWithDeclared(db, project.id)) > 0) await resumeComputing()
+  return changed
 }
 
 /** The canonical SPEC; a wrong one is an error at its place in the body. */

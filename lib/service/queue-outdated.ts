@@ -12,7 +12,7 @@ const ANY_FACTS = { references: 1, labels: ['a', 'b'] } as const
  * numbers: scored again from their outputs, they go on comparing with runs of today. Runs in a worker, at start. Gives
  * how many there were.
  */
-export async function queueOutdated(db: Database): Promise<number> {
+export async function queueOutdated(db: Database, _args: object): Promise<number> {
   let count = 0
   for (const { spec, implementation } of await listScoreImplementations(db)) {
     const current = findImplementation(spec)

@@ -13,6 +13,7 @@ import type { RunRecord } from '../schema/records.ts'
 import { defaultMetrics } from './default-metrics.ts'
 import { lintRun } from './lint-run.ts'
 import { loadRunTexts } from './load-run-texts.ts'
+import { getDeclared } from './run-facts.ts'
 import { scoreUnder } from './score-under.ts'
 import { warnRun } from './warn-run.ts'
 
@@ -31,7 +32,7 @@ export async function recomputeRun(db: Database, { runId }: { runId: string }): 
     throw new Error(`The server stopped ${MOST_ATTEMPTS} times while computing it.`)
   const repeats = await loadRunTexts(db, run)
   const segments = repeats.flat().filter((segment) => segment !== null)
-  const facts: TestSetFacts = { ...testSetFacts(segments), declared: run.declared }
+  const facts: TestSetFacts = { ...testSetFacts(segments), declared: await getDeclared(db, run) }
   const documents = (await listVersionLines(db, run.testSet.id)).map((line) => line.document)
   const earlier = (await listScores(db, [runId])).get(runId) ?? []
   const specs = new Set([...(await chooseSpecs(db, run, segments)), ...earlier.map(({ spec }) => spec)])
@@ -49,8 +50,8 @@ export async function recomputeRun(db: Database, { runId }: { runId: string }): 
 }
 
 /** Where texts stand in for labels there is one a segment; no confusion matrix is made of those, and none is kept. */
-function toStoredFacts({ references, labels, models }: TestSetFacts): TestSetFacts {
-  return { references, models, labels: labels.length > MOST_LABELS ? [] : labels }
+function toStoredFacts({ references, labels, models, windows }: TestSetFacts): TestSetFacts {
+  return { references, models, windows, labels: labels.length > MOST_LABELS ? [] : labels }
 }
 
 async function chooseSpecs(db: Database, run: RunRecord, segments: readonly ScorableSegment[]): Promise<string[]> {

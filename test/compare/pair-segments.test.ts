@@ -57,8 +57,12 @@ describe('pairs of segments', () => {
     expect([...back.changed].sort()).toEqual([...there.changed].sort())
   })
 
-  it('keeps the order of the file where both sides have it', () => {
-    expect(show('z y x', 'z y x').pairs).toBe('z y x')
-    expect(show('z y x', 'x y z').pairs).toBe('x y z')
+  it('stand in the order of their ids, numbers as numbers, whatever order they came in', () => {
+    expect(show('z y x', 'z y x').pairs).toBe('x y z')
+    expect(show('s10 s9 s1', 's9 s10 s1').pairs).toBe('s1 s9 s10')
+    expect(show('a-2b a-2 a-10', 'a-2 a-2b a-10').pairs).toBe('a-2 a-2b a-10')
+    expect(show('01 1 001', '1 001 01').pairs).toBe('001 01 1')
+    const long = '9'.repeat(30)
+    expect(show(`1${long} ${long} 2`, `2 ${long} 1${long}`).pairs).toBe(`2 ${long} 1${long}`)
   })
 })

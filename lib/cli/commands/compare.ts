@@ -42,7 +42,8 @@ export async function compareCommand(flags: CompareFlags, terminal: Terminal): P
   for (const warning of new Set(warnings)) terminal.err(say.warning(warning))
   const text = flags.json ? JSON.stringify(answer) : several ? formatHeads(answer) : formatComparison(answer)
   terminal.out(`${text}\n`)
-  return several ? exitCodeOfHeads(answer.heads) : exitCodeOfComparison(answer)
+  const areNamed = flags.metric.length > 0
+  return several ? exitCodeOfHeads(answer.heads, areNamed) : exitCodeOfComparison(answer, areNamed)
 }
 
 async function compare(flags: CompareFlags, terminal: Terminal): Promise<Comparison | ComparedHeads> {

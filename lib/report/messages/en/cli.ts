@@ -92,6 +92,11 @@ export const cliMessages = {
     sacrebleu: (m: { p: string; base: string; head: string }) =>
       `sacreBLEU’s own figures (no verdict rests on them): base ${m.base}, head ${m.head}, its p ${m.p}`,
     meanAndHalfWidth: (mean: string, halfWidth: string) => `${mean} ± ${halfWidth}`,
+    segments: (m: { wins: string; ties: string; losses: string }) =>
+      `${m.wins} segments better, ${m.ties} level, ${m.losses} worse`,
+    needs: (segments: string, effect: string) => `${segments} segments would be needed to show ${effect}`,
+    few: (units: string, documents: boolean) =>
+      `few: the interval rests on ${units} ${documents ? 'documents' : 'segments'}, and no gate rests on it`,
     bcaInterval: (interval: string) => `bias-corrected and accelerated interval ${interval}`,
     noBca: 'a bias-corrected and accelerated interval is not defined here',
     method: (m: { resamples: string; trials: string; seed: string; unit: string }) =>
