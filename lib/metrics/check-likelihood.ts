@@ -34,7 +34,7 @@ const SCORE_ONCE = 'Let every token be scored by exactly one window: "scoredFrom
 /**
  * What is wrong with the log-probabilities, windows or sums of a segment; none for a segment without any of them. Found
  * are: no base of the logarithms, a log-probability above 0 or not finite, a value that stands for "none" (-100, -9999,
- * 1e9…), counts that do not fit, and windows that leave tokens out or score them twice. Of each kind the first is named.
+ * 1e9…), counts and sums that do not fit, and windows that leave tokens out or score them twice. Of each kind the first is named.
  *
  * @example checkLikelihood({ logprobs: [-1, 0.5], logBase: 'e' })[0].code // 'positive-logprob'
  */
@@ -57,8 +57,31 @@ export function checkLikelihood(segment: LikelihoodInput): LikelihoodFault[] {
   const length = tokens?.length ?? tokenCount
   if (logprobs) checkLogprobs(logprobs, length, add)
   if (windows) checkWindows(windows, length, add)
-  if (nll !== undefined) checkSum(nll, tokenCount, 'nll', 'the negative log-likelihood', add)
+  if (nll !== undefined) {
+    checkSum(nll, tokenCount, 'nll', 'the negative log-likelihood', add)
+    checkAgainstParts(nll, segment, add)
+  }
   return faults
+}
+
+/** Printed with three digits or more, a sum and its parts agree to this share. */
+const SUM_TOLERANCE = 1e-3
+
+/** A sum beside the log-probabilities or windows that it should be the sum of. */
+function checkAgainstParts(nll: number, { logprobs, windows }: LikelihoodInput, add: Add): void {
+  const ofLogprobs = logprobs?.length ? logprobs.reduce<number>((sum, value) => sum - (value ?? 0), 0) : null
+  const ofWindows = windows?.length ? windows.reduce((sum, window) => sum + window.nll, 0) : null
+  for (const [parts, sum] of [
+    ['log-probabilities', ofLogprobs],
+    ['windows', ofWindows],
+  ] as const)
+    if (sum !== null && Math.abs(nll - sum) > SUM_TOLERANCE * Math.max(1, Math.abs(nll), Math.abs(sum)))
+      add(
+        'count-mismatch',
+        'nll',
+        `the negative log-likelihood is ${nll}, and the ${parts} add up to ${sum}`,
+        'Send one of the two, or make them fit.',
+      )
 }
 
 type Add = (code: LikelihoodFault['code'], key: LikelihoodFault['key'], message: string, mend: string) => void

@@ -42,15 +42,20 @@ export function countBytes(text: string): number {
   return bytes
 }
 
-/** The text whose likelihood was measured: the hypothesis, else the source, else the first reference. */
-function scoredText(segment: MetricSegment): string | undefined {
+/**
+ * The text whose likelihood was measured: the hypothesis, else the source, else the first reference.
+ *
+ * @example scoredText({ id: 'd1', source: 'half past ten' }) // 'half past ten'
+ */
+export function scoredText(segment: MetricSegment): string | undefined {
   return segment.hypothesis ?? segment.source ?? segment.references?.[0]
 }
 
 /**
  * Likelihood counts of a segment from its windows, its token log-probabilities, or its sums, in that order; or the
- * reason why it has none. Null log-probabilities are unscored positions. What `checkLikelihood` finds is refused, never
- * guessed.
+ * reason why it has none. Null log-probabilities are unscored positions; a text without one scored position has no
+ * likelihood, so that its words and bytes divide nothing. Where some are scored, all words and bytes of the text count,
+ * as in lm-evaluation-harness. What `checkLikelihood` finds is refused, never guessed.
  *
  * @example likelihoodOf({ id: 'd1', logprobs: [null, -1, -2], logBase: 'e', wordCount: 2, byteCount: 9 })
  * // { nll: 3, tokens: 2, words: 2, bytes: 9 }
@@ -67,29 +72,34 @@ export function likelihoodOf(segment: MetricSegment): Likelihood | string {
 }
 
 function nllOf(segment: MetricSegment): { nll: number; tokens: number | null } | string {
-  const { windows, logprobs, nll, logBase } = segment
+  const { windows, logprobs, nll, tokenCount, logBase } = segment
   if (!windows && !logprobs && nll === undefined) return 'no log-probabilities'
   const [fault] = checkLikelihood(segment)
   if (fault) return fault.message
   const nats = NATS_PER[logBase ?? 'e']
-  if (windows) {
-    let sum = 0
-    let tokens = 0
+  const sums = sumsOf(windows, logprobs) ?? (nll === undefined ? null : { nll, tokens: tokenCount ?? null })
+  if (sums === null || sums.tokens === 0) return 'no token is scored'
+  return { nll: sums.nll * nats, tokens: sums.tokens }
+}
+
+function sumsOf(
+  windows: MetricSegment['windows'],
+  logprobs: MetricSegment['logprobs'],
+): { nll: number; tokens: number } | null {
+  let sum = 0
+  let tokens = 0
+  if (windows && windows.length > 0) {
     for (const window of windows) {
       sum += window.nll
       tokens += window.end - window.scoredFrom
     }
-    return { nll: sum * nats, tokens }
+    return { nll: sum, tokens }
   }
-  if (logprobs) {
-    let sum = 0
-    let tokens = 0
-    for (const value of logprobs) {
-      if (value === null) continue
-      sum -= value
-      tokens += 1
-    }
-    return { nll: sum * nats, tokens }
+  if (!logprobs || logprobs.length === 0) return null
+  for (const value of logprobs) {
+    if (value === null) continue
+    sum -= value
+    tokens += 1
   }
-  return { nll: (nll ?? 0) * nats, tokens: segment.tokenCount ?? null }
+  return { nll: sum, tokens }
 }

@@ -1,8 +1,9 @@
 import { countScripts } from '../text/spaceless-script.ts'
 import { isSpace, strip } from '../text/white-space.ts'
+import { severalModelsWarnings } from './external-warnings.ts'
 import { emptiedAnswerWarnings, tooFewSamplesWarnings } from './answer-warnings.ts'
 import { nearLabelWarnings, unbalancedWarnings } from './label-warnings.ts'
-import { certainTokensWarnings } from './likelihood-warnings.ts'
+import { certainTokensWarnings, textCountWarnings } from './likelihood-warnings.ts'
 import { listIds } from './list-ids.ts'
 import type { Metric, MetricSegment, Score } from './metric.ts'
 import { tokenizerWarnings } from './tokenizer-warnings.ts'
@@ -23,6 +24,9 @@ export interface DataWarning {
     | 'emptied-answer'
     | 'too-few-samples'
     | 'certain-tokens'
+    | 'count-beside-text'
+    | 'partly-scored'
+    | 'several-models'
   /** Label of the metric that it is about; absent where it is about the data alone. */
   readonly metric?: string
   /** One sentence, with what to do. */
@@ -46,6 +50,8 @@ export function dataWarnings(metrics: readonly Metric[], segments: readonly Metr
     ...emptiedAnswerWarnings(metrics, segments),
     ...tooFewSamplesWarnings(metrics, segments),
     ...certainTokensWarnings(metrics, segments),
+    ...textCountWarnings(metrics, segments),
+    ...severalModelsWarnings(metrics, segments),
   ]
   const blank = segments.filter(({ references }) => references?.some(isBlank)).map(({ id }) => id)
   if (blank.length > 0) {

@@ -20,6 +20,9 @@ const WARNINGS: Readonly<Record<DataWarning['code'], true>> = {
   'emptied-answer': true,
   'too-few-samples': true,
   'certain-tokens': true,
+  'count-beside-text': true,
+  'partly-scored': true,
+  'several-models': true,
 }
 
 describe.each([

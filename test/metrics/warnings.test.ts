@@ -113,4 +113,44 @@ describe('likelihoods', () => {
     expect(warningsOf('ppl', segments.slice(1, 3))).toEqual([])
     expect(warningsOf('wer', segments)).toEqual([])
   })
+  it('posted counts that the text does not have are named where they are divided by', () => {
+    const segments: MetricSegment[] = [
+      { id: 'd1', hypothesis: 'abcd', byteCount: 9000, logprobs: [-1, -2], logBase: 'e' },
+      { id: 'd2', hypothesis: 'né a', byteCount: 5, wordCount: 2, logprobs: [-1, -2], logBase: 'e' },
+      { id: 'd3', hypothesis: ' né a', wordCount: 2, logprobs: [-1, -2], logBase: 'e' },
+      { id: 'd4', hypothesis: 'né a', wordCount: 7, logprobs: [-1, -2], logBase: 'e' },
+      { id: 'd5', byteCount: 3, nll: 3, logBase: 'e' },
+    ]
+    expect(warningsOf('ppl:unit=byte', segments)).toMatchObject([{ code: 'count-beside-text', ids: ['d1'] }])
+    expect(warningsOf('bits_per_byte', segments)).toMatchObject([{ code: 'count-beside-text', ids: ['d1'] }])
+    expect(warningsOf('ppl:unit=word', segments.slice(0, 4))).toMatchObject([
+      { code: 'count-beside-text', ids: ['d4'] },
+    ])
+    expect(warningsOf('ppl', segments)).toEqual([])
+  })
+  it('texts of which more than the first token is unscored are named beside words and bytes', () => {
+    const segments: MetricSegment[] = [
+      { id: 'd1', hypothesis: 'a b', logprobs: [null, -2, -1], logBase: 'e' },
+      { id: 'd2', hypothesis: 'a b', logprobs: [null, null, -1], logBase: 'e' },
+      { id: 'd3', hypothesis: 'a b', logprobs: [null, null, -1], logBase: 'e', byteCount: 3 },
+      { id: 'd4', hypothesis: 'a b', logprobs: [null, null], logBase: 'e' },
+    ]
+    expect(warningsOf('ppl:unit=byte', segments)).toMatchObject([{ code: 'partly-scored', ids: ['d2'] }])
+    expect(warningsOf('ppl', segments)).toEqual([])
+  })
+})
+
+describe('scores from elsewhere', () => {
+  const scored = (signature: string | undefined, i: number): MetricSegment => ({
+    id: String(i),
+    scores: [{ metric: 'comet', value: i, signature }],
+  })
+  it('of several signatures are named with their counts, unless one is chosen', () => {
+    const segments = ['m1', 'm2', 'm1', undefined].map(scored)
+    expect(warningsOf('external:name=comet', segments)).toMatchObject([
+      { code: 'several-models', message: expect.stringContaining('m1 (2), m2 (1), none given (1)') },
+    ])
+    expect(warningsOf('external:name=comet,model=m1', segments)).toEqual([])
+    expect(warningsOf('external:name=comet', ['m1', 'm1'].map(scored))).toEqual([])
+  })
 })

@@ -84,6 +84,9 @@ export const lintMessages = {
     'emptied-answer': 'Nothing left of answers',
     'too-few-samples': 'Too few samples',
     'certain-tokens': 'Certain of every token',
+    'count-beside-text': 'Counts that the text does not have',
+    'partly-scored': 'Texts scored in part',
+    'several-models': 'Scores of several models',
   } as Readonly<Record<string, string>>,
   flips: {
     title: 'Meaning flips',

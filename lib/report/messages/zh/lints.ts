@@ -60,6 +60,9 @@ export const lintMessages: LintMessages = {
     'emptied-answer': '答案被清空',
     'too-few-samples': '样本过少',
     'certain-tokens': '每个词元都确定无疑',
+    'count-beside-text': '计数与文本不符',
+    'partly-scored': '文本只有部分被计分',
+    'several-models': '分数来自多个模型',
   },
   flips: {
     title: '意义反转',
