@@ -74,21 +74,30 @@ export async function listOutputMarks(
   { places, limit }: { places: readonly { readonly versionId: string; readonly position: number }[]; limit: number },
 ): Promise<OutputMark[]> {
   const versionIds = JSON.stringify(places.map(({ versionId }) => versionId))
-  const json = JSON.stringify(places.map(({ versionId, position }) => [versionId, position]))
+  // The division is made here: a bound number has a fraction in SQLite, and so has what is divided by it.
+  const json = JSON.stringify(
+    places.map(({ versionId, position }) => [
+      versionId,
+      position,
+      Math.floor(position / OUTPUTS_A_PIECE),
+      position % OUTPUTS_A_PIECE,
+    ]),
+  )
   const rows = await readTuples<readonly [string, string, string, number, string, string]>(
     db,
     Prisma.sql`
     SELECT json_group_array(json_array(run."id", run."system", run."versionId", place."position",
-             hex(substr(pack."states", place."position" % ${OUTPUTS_A_PIECE} + 1, 1)),
-             hex(substr(pack."hashes", place."position" % ${OUTPUTS_A_PIECE} * 16 + 1, 16)))
+             hex(substr(pack."states", place."offset" + 1, 1)),
+             hex(substr(pack."hashes", place."offset" * 16 + 1, 16)))
              ORDER BY run."date" DESC, run."id" DESC) AS "json"
     FROM (SELECT "id", "system", "versionId", "date" FROM "Run"
           WHERE "versionId" IN (SELECT value FROM json_each(${versionIds})) AND "status" = 'complete'
           ORDER BY "date" DESC, "id" DESC LIMIT ${limit}) AS run
-    CROSS JOIN (SELECT json_extract(value, '$[0]') AS "versionId", json_extract(value, '$[1]') AS "position"
+    CROSS JOIN (SELECT json_extract(value, '$[0]') AS "versionId", json_extract(value, '$[1]') AS "position",
+                 json_extract(value, '$[2]') AS "piece", json_extract(value, '$[3]') AS "offset"
           FROM json_each(${json})) AS place ON place."versionId" = run."versionId"
     CROSS JOIN "OutputPack" AS pack ON pack."runId" = run."id" AND pack."repeat" = 0
-      AND pack."piece" = place."position" / ${OUTPUTS_A_PIECE}`,
+      AND pack."piece" = place."piece"`,
   )
   return rows.map(([runId, system, versionId, position, state, hash]) => ({
     runId,

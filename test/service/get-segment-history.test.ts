@@ -90,6 +90,36 @@ describe('a segment through all runs', () => {
     expect(history.source).toBe('Quelle')
   })
 
+  it('finds every place of a long test set, in whatever piece its marks lie', async () => {
+    const outputs = (spoilt: number) =>
+      Array.from({ length: 500 }, (_, i) => ({
+        id: `s${i}`,
+        references: [`pump ${i} is on`],
+        hypothesis: i === spoilt ? `gate ${i} is off` : `pump ${i} is on`,
+        ...(i === 447 && { hypothesis: undefined, state: 'failed' as const, reason: 'lost' }),
+      }))
+    const at = { project: 'long', testSet: 'long', segments: outputs(300) }
+    await post(0, at)
+    await post(1, { ...at, segments: outputs(224) })
+    await whenIdle()
+    const read = async (id: string) => {
+      const { stretches } = await getSegmentHistory({ project: 'long', testSet: 'long', id })
+      return stretches.items.map(({ runs, state, hypothesis }) => [runs, state, hypothesis])
+    }
+    expect(await read('s1')).toEqual([[2, 'scored', 'pump 1 is on']])
+    expect(await read('s223')).toEqual([[2, 'scored', 'pump 223 is on']])
+    expect(await read('s224')).toEqual([
+      [1, 'scored', 'gate 224 is off'],
+      [1, 'scored', 'pump 224 is on'],
+    ])
+    expect(await read('s300')).toEqual([
+      [1, 'scored', 'pump 300 is on'],
+      [1, 'scored', 'gate 300 is off'],
+    ])
+    expect(await read('s447')).toEqual([[2, 'failed', null]])
+    expect(await read('s499')).toEqual([[2, 'scored', 'pump 499 is on']])
+  })
+
   it('is not there for an id that no version has', async () => {
     const asked = getSegmentHistory({ project: 'valves', testSet: 'safety/α v1', id: 'none' })
     await expect(asked).rejects.toThrow(NotFoundError)
