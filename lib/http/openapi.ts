@@ -14,6 +14,8 @@ interface Operation {
   readonly query?: z.ZodObject
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: z.ZodType
+  /** Whether the body may come in lines, and what they are. */
+  readonly lines?: string
   /** Needs a token. */
   readonly token?: boolean
   /** Status and what it says. */
@@ -31,6 +33,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
       'Content-Encoding': 'gzip, or none.',
     },
     body: RunInput,
+    lines: 'NDJSON: the run without its segments in the first line, then a segment a line.',
     token: true,
     answers: { 200: 'The run was there already.', 201: 'Stored and scored.', 202: 'Stored; scores are being made.' },
     problems: [400, 401, 403, 409, 413, 503],
@@ -227,7 +230,7 @@ export function openApi(): Record<string, unknown> {
   }
 }
 
-function toOperation({ summary, path = [], query, headers = {}, body, token, answers, problems }: Operation) {
+function toOperation({ summary, path = [], query, headers = {}, body, lines, token, answers, problems }: Operation) {
   return {
     summary,
     parameters: [
@@ -245,7 +248,15 @@ function toOperation({ summary, path = [], query, headers = {}, body, token, ans
         schema: { type: 'string' },
       })),
     ],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: toSchema(body) } } } }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: toSchema(body) },
+          ...(lines && { 'application/x-ndjson': { schema: { type: 'string', description: lines } } }),
+        },
+      },
+    }),
     ...(token && { security: [{ token: [] }] }),
     responses: Object.fromEntries([
       ...Object.entries(answers).map(([status, description]) => [

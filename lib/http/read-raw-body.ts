@@ -7,16 +7,23 @@ const DRAINED_LIMITS = 4
 /**
  * The bytes of a request's body, packed or not, and at most `maxBytes`. Throws TooLargeError beyond, after reading
  * some of the rest: a client that is still sending would see a broken connection instead of the answer. Throws
- * InputError for another type than JSON or another packing than gzip.
+ * InputError for another type than JSON or NDJSON, or another packing than gzip.
  */
-export async function readRawBody(request: Request, maxBytes: number): Promise<RawBody> {
+export async function readRawBody(
+  request: Request,
+  maxBytes: number,
+  { takesLines = false }: { readonly takesLines?: boolean } = {},
+): Promise<RawBody> {
   const type = request.headers.get('content-type') ?? 'application/json'
-  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type))
+  const lines = takesLines && /^application\/(?:x-ndjson|ndjson|jsonl|x-jsonlines)\b/i.test(type)
+  if (!lines && !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type))
     throw new InputError({
       code: 'content-type',
       message: `The body is "${type}".`,
       place: { option: 'Content-Type' },
-      mend: 'Send JSON as application/json.',
+      mend: takesLines
+        ? 'Send JSON as application/json, or a line for the head and one a segment as application/x-ndjson.'
+        : 'Send JSON as application/json.',
     })
   const encoding = (request.headers.get('content-encoding') ?? 'identity').trim().toLowerCase()
   if (!['identity', 'gzip', 'x-gzip'].includes(encoding))
@@ -42,5 +49,5 @@ export async function readRawBody(request: Request, maxBytes: number): Promise<R
     bytes.set(chunk, at)
     at += chunk.byteLength
   }
-  return { bytes, gzip: encoding !== 'identity' }
+  return { bytes, gzip: encoding !== 'identity', lines }
 }

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { InputError, type Problem, TooLargeError } from '../../errors.ts'
+import { InputError, type Place, type Problem, TooLargeError } from '../../errors.ts'
 import { findInvalidByte } from '../../ingest/decode-utf8.ts'
 import { toSchemaProblems } from '../../ingest/to-schema-problems.ts'
 import { RunInput } from '../../schema/run-input.ts'
-import { findJsonError } from './find-json-error.ts'
+import { parseJson, parseLines } from './parse-json.ts'
 
 /** The body of a post as it came. */
 export interface RawBody {
   readonly bytes: Uint8Array
   readonly gzip: boolean
+  /** NDJSON: the run's head in the first line, then a segment a line. */
+  readonly lines?: boolean
 }
 
 export interface ReadBody {
@@ -26,7 +28,8 @@ export function readBody(body: RawBody, maxBytes: number): ReadBody {
   const bytes = body.gzip ? unpack(body.bytes, maxBytes) : body.bytes
   if (bytes.length > maxBytes) throw tooLarge(maxBytes)
   const bodyHash = createHash('sha256').update(bytes).digest('hex')
-  return { input: checkRun(parseJson(decode(bytes))), bodyHash }
+  const text = decode(bytes)
+  return { input: body.lines ? checkRun(parseLines(text), toLine) : checkRun(parseJson(text)), bodyHash }
 }
 
 /** A run in memory, checked as a posted one is. */
@@ -69,46 +72,28 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    const error = findJsonError(text)
-    if (!error) throw new Error('A body that is JSON could not be parsed.')
-    const where = `line ${error.line}, column ${error.column} (position ${error.offset})`
-    if (error.notFinite)
-      throw new InputError({
-        code: 'not-json-number',
-        message: `${error.found} is not JSON: ${where}.`,
-        place: { pointer: error.pointer, line: error.line, column: error.column },
-        mend: 'Send null in its place, with a reason.',
-      })
-    throw new InputError({
-      code: 'not-json',
-      message: `The body is not JSON: ${error.found === '' ? 'it ends too early' : `"${error.found}" is unexpected`} at ${where}.`,
-      place: { pointer: error.pointer, line: error.line, column: error.column },
-    })
-  }
+/** Where the part of a run at `pointer` stands in the body. */
+type ToPlace = (pointer: string) => Place
+
+function checkRun(value: unknown, toPlace: ToPlace = (pointer) => ({ pointer })): RunInput {
+  const parsed = RunInput.safeParse(value, { reportInput: false })
+  if (!parsed.success) throw new InputError(toProblems(parsed.error.issues, value, toPlace))
+  const unstorable = findUnstorable(value, '')
+  if (unstorable) throw new InputError({ ...unstorable, place: toPlace(unstorable.place?.pointer ?? '') })
+  return parsed.data
 }
 
-function checkRun(value: unknown): RunInput {
-  const parsed = RunInput.safeParse(value, { reportInput: false })
-  if (!parsed.success) throw new InputError(toProblems(parsed.error.issues, value))
-  const unstorable = findUnstorable(value, '')
-  if (unstorable) throw new InputError(unstorable)
-  return parsed.data
+/** Of NDJSON: the head is line 1, and a pointer begins at the line's own object. */
+function toLine(pointer: string): Place {
+  const [, index, inner = ''] = /^\/segments\/(\d+)(\/.*)?$/s.exec(pointer) ?? []
+  return index === undefined ? { line: 1, pointer } : { line: Number(index) + 2, pointer: inner }
 }
 
 const MOST_PROBLEMS = 50
 
-function toProblems(issues: Parameters<typeof toSchemaProblems>[0], input: unknown): Problem[] {
+function toProblems(issues: Parameters<typeof toSchemaProblems>[0], input: unknown, toPlace: ToPlace): Problem[] {
   const known = Object.keys(RunInput.shape)
-  const problems = toSchemaProblems(
-    issues.slice(0, MOST_PROBLEMS),
-    (path) => ({ pointer: toPointer(path) }),
-    known,
-    input,
-  )
+  const problems = toSchemaProblems(issues.slice(0, MOST_PROBLEMS), (path) => toPlace(toPointer(path)), known, input)
   if (issues.length <= MOST_PROBLEMS) return problems
   return [...problems, { code: 'more-problems', message: `And ${issues.length - MOST_PROBLEMS} more problems.` }]
 }

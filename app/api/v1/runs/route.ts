@@ -17,7 +17,7 @@ export const POST = route(async ({ request }) => {
   const token = await authenticate(request.headers.get('authorization'), 'write')
   const { wait = 0 } = readQuery(request, PostRunQuery)
   const idempotencyKey = readIdempotencyKey(request)
-  const input = await readRawBody(request, await getBodyLimit())
+  const input = await readRawBody(request, await getBodyLimit(), { takesLines: true })
   const posted = await postRun({ input, token, idempotencyKey, waitMs: wait * 1000 })
   if (posted.state === 'part') {
     const { id, received, count } = posted
