@@ -82,7 +82,7 @@ test('no page makes an element, a title or a link of it', async ({ page }) => {
   expect(errors.filter((text) => !/404/.test(text))).toEqual([])
 })
 
-test('no export carries a formula, a control or markup that acts', async ({ request }) => {
+test('no export carries a formula or markup that acts', async ({ request }) => {
   const compared = `/api/v1/compare/export?project=${PROJECT}&base=run:${ids[0]}&head=run:${ids[1]}`
   for (const path of [
     `/api/v1/runs/${ids[1]}/export?table=segments`,
@@ -90,14 +90,14 @@ test('no export carries a formula, a control or markup that acts', async ({ requ
     `${compared}&table=slices&slice=*`,
     compared,
   ]) {
-    for (const format of ['csv', 'md', 'tex', 'json']) {
+    for (const format of ['csv', 'markdown', 'latex', 'json']) {
       const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}format=${format}`)
-      if (answer.status() === 400) continue
       expect(answer.ok(), `${path} ${format}`).toBe(true)
       const text = await answer.text()
       if (format === 'csv') expect(text, path).not.toMatch(/(^|,|")[=+@]\w/m)
-      if (format !== 'json') expect(text.includes('\u001B'), `${path} ${format}`).toBe(false)
-      if (format === 'md') expect(text, path).not.toMatch(/<img|<script|<svg/)
+      // CSV and JSON are data, byte for byte; what is printed to be read has no control characters.
+      if (format === 'markdown' || format === 'latex') expect(text.includes('\u001B'), `${path} ${format}`).toBe(false)
+      if (format === 'markdown') expect(text, path).not.toMatch(/<img|<script|<svg/)
     }
   }
 })

@@ -14,6 +14,9 @@ function outputOf(run: number, i: number): string {
   return REFERENCE(i)
 }
 
+// Pictures at two widths in two schemes, and axe twice, take their time.
+test.describe.configure({ timeout: 150_000 })
+
 test.beforeAll(async ({ request }) => {
   for (let run = 1; run <= 4; run++) {
     const answer = await request.post('/api/v1/runs?wait=50', {
