@@ -82,7 +82,7 @@ function measure(text: string): number {
   let width = 0
   for (const letter of text) {
     if (/[\p{Mn}\p{Me}]/u.test(letter)) continue
-    if (/[ijlI.,:;'|!\u2009]/.test(letter)) width += 3.6
+    if (/[ijlI.,:;'|!\u202f]/.test(letter)) width += 3.6
     else if (/[frt()[\]\- /\\]/.test(letter)) width += 4.6
     else if (/[mwMW%@]/.test(letter)) width += 10.2
     else if (/[A-Z±−+=<>≠]/.test(letter)) width += 8

@@ -1,24 +1,24 @@
 /**
  * The only place where numbers are rounded. Rules: a difference and its bounds share the digits at which the
  * interval's half-width has two significant figures, scores take the same; a number near a threshold gets digits
- * until it reads on the side where it is. Real minus (U+2212), thin space (U+2009) between thousands.
+ * until it reads on the side where it is. Real minus (U+2212), narrow no-break space (U+202F) between thousands.
  */
 
 const MINUS = '\u2212'
-const THIN_SPACE = '\u2009'
+const NARROW_SPACE = '\u202f'
 const MOST_DECIMALS = 12
 
 /**
  * A number with a fixed count of decimals; what rounds to zero has no sign.
  *
  * @example
- * formatNumber(-1234.5, 1) // '−1 234.5' with a thin space
+ * formatNumber(-1234.5, 1) // '−1 234.5' with a narrow no-break space
  */
 export function formatNumber(value: number, decimals: number): string {
   if (!Number.isFinite(value)) return value > 0 ? '∞' : value < 0 ? `${MINUS}∞` : '–'
   const digits = Math.abs(value).toFixed(Math.min(decimals, 100))
   // toFixed turns to exponents from 1e21 on, where grouping makes no sense.
-  const grouped = digits.includes('e') ? digits : digits.replace(/\B(?<!\..*)(?=(\d{3})+(?!\d))/g, THIN_SPACE)
+  const grouped = digits.includes('e') ? digits : digits.replace(/\B(?<!\..*)(?=(\d{3})+(?!\d))/g, NARROW_SPACE)
   return value < 0 && Number(digits) !== 0 ? `${MINUS}${grouped}` : grouped
 }
 
@@ -28,7 +28,7 @@ export function formatSigned(value: number, decimals: number): string {
   return value > 0 && Number(value.toFixed(decimals)) !== 0 ? `+${plain}` : plain
 }
 
-/** A whole number: `1 997` with a thin space. */
+/** A whole number: `1 997` with a narrow no-break space. */
 export function formatCount(count: number): string {
   return formatNumber(count, 0)
 }

@@ -147,6 +147,6 @@ describe('text under test', () => {
   })
   it('unfolds when it is long', () => {
     const html = renderToStaticMarkup(<ModelText text={'word '.repeat(1000)} limit={100} />)
-    expect(html).toMatch(/<details[^>]*><summary>Show all 5\u2009000 characters/)
+    expect(html).toMatch(/<details[^>]*><summary>Show all 5\u202f000 characters/)
   })
 })

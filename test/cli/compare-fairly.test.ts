@@ -203,7 +203,7 @@ describe('the text of a comparison', () => {
     expect(stdout).toMatch(/\d+ segments better, \d+ level, \d+ worse/)
     expect(stdout).toMatch(/few: the interval rests on 12 segments/)
     expect(stdout).toMatch(/inconclusive/)
-    expect(stdout).toMatch(/[\d\s\u2009]+ segments would be needed to show 0\.5/)
+    expect(stdout).toMatch(/[\d\s\u202f]+ segments would be needed to show 0\.5/)
   })
 })
 

@@ -109,7 +109,7 @@ describe('assay compare', () => {
     expect(stdout).toMatch(/^40 pairs · 2\d outputs differ\n/)
     expect(stdout).toMatch(/^BLEU +\d\d\.\d +\d\d\.\d +−\d+\.\d +\[−\d+\.\d, −\d+\.\d\] +< \.001 +worse$/m)
     expect(stdout).toMatch(/^BLEU: nrefs:1\|/m)
-    expect(stdout).toContain('1\u2009000 resamples, seed 12345')
+    expect(stdout).toContain('1\u202f000 resamples, seed 12345')
   })
 })
 

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 
-const NUMBER = /[+−-]?\d[\d\u2009 ]*(?:\.\d+)?/g
+const NUMBER = /[+−-]?\d[\d\u202f ]*(?:\.\d+)?/g
 
 function toNumber(printed: string): number {
-  return Number(printed.replace('−', '-').replace(/[\u2009 +]/g, ''))
+  return Number(printed.replace('−', '-').replace(/[\u202f +]/g, ''))
 }
 
 /** The numbers of a printed text, as written: `+38 [+25, +52]` → `['+38', '+25', '+52']`. */

@@ -105,7 +105,7 @@ describe('every number on the explain page is the library’s', () => {
         expect(expected, `${name} is known`).toBeTypeOf('number')
         expect(value, name).toBeCloseTo(expected as number, 9)
         const decimals = printed.split('.')[1]?.length ?? 0
-        const read = Number(printed.replace('−', '-').replace(/\u2009/g, ''))
+        const read = Number(printed.replace('−', '-').replace(/\u202f/g, ''))
         expect(Math.abs(read - value), `${name} printed ${printed}`).toBeLessThanOrEqual(0.5 * 10 ** -decimals + 1e-9)
       }
       const own = figures.filter(({ name }) => !/^(variant|blind)\./.test(name))

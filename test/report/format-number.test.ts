@@ -17,10 +17,10 @@ describe('formatNumber', () => {
   it.each([
     [26.594, 2, '26.59'],
     [-1.456, 2, '−1.46'],
-    [1997, 0, '1\u2009997'],
-    [-1234567.891, 2, '−1\u2009234\u2009567.89'],
+    [1997, 0, '1\u202f997'],
+    [-1234567.891, 2, '−1\u202f234\u202f567.89'],
     [0.123456, 5, '0.12346'],
-    [1234.56789, 5, '1\u2009234.56789'],
+    [1234.56789, 5, '1\u202f234.56789'],
     [-0.001, 2, '0.00'],
     [-0, 0, '0'],
     [Number.POSITIVE_INFINITY, 1, '∞'],
@@ -28,7 +28,7 @@ describe('formatNumber', () => {
     expect(formatNumber(value, decimals)).toBe(text)
   })
   it('counts and signs', () => {
-    expect(formatCount(3004)).toBe('3\u2009004')
+    expect(formatCount(3004)).toBe('3\u202f004')
     expect(formatSigned(0.414, 2)).toBe('+0.41')
     expect(formatSigned(0.0001, 2)).toBe('0.00')
     expect(formatSigned(-0.414, 2)).toBe('−0.41')

@@ -26,12 +26,12 @@ describe('two metrics in one sentence', () => {
   it('with interval, how many segments, and which one is better when lower', () => {
     expect(textOf({})).toBe(
       'BLEU and TER rank the segments with a Spearman correlation of −0.812, 95 % interval −0.825 to −0.799, over ' +
-        '1\u2009997 of 2\u2009000 segments. Of TER alone lower is better, so where the two agree the correlation is negative.',
+        '1\u202f997 of 2\u202f000 segments. Of TER alone lower is better, so where the two agree the correlation is negative.',
     )
   })
   it('of a slice by its name', () => {
     expect(textOf({ n: 2000 }, { by: 'length', value: '0–25 characters' })).toContain(
-      'over 2\u2009000 segments of Length: 0–25 characters.',
+      'over 2\u202f000 segments of Length: 0–25 characters.',
     )
   })
   it('says when there is no correlation, and when there is nothing', () => {

@@ -16,7 +16,7 @@ describe('what stands beside the verdicts', () => {
     })
     const { groups } = prepareBeside(makeComparison({ results: [result] }))
     expect(groups.flatMap(({ sentences }) => sentences)).toEqual([
-      'BLEU: base 34.01, head 32.50, difference −1.51 over 2\u2009000 segments.',
+      'BLEU: base 34.01, head 32.50, difference −1.51 over 2\u202f000 segments.',
       'BLEU: only base right 12, only head right 30; McNemar’s exact p .0080, mid-p .0061.',
       'BLEU: base 34.00, 34.20; head 33.10, –.',
       'BLEU: the corpus moved by −0.91, the mean of its segments by +0.20. They are two metrics, and here they disagree.',

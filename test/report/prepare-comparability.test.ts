@@ -17,7 +17,7 @@ describe('prepareComparability', () => {
     const banner = view({})
     expect(banner).toMatchObject({ state: 'comparable', word: 'Comparable', rows: [], leftOut: [] })
     expect(banner.line).toBe(
-      'All 2 metrics agree in all their fields. 1\u2009997 segments paired, of 1\u2009997 in base and 2\u2009000 in head. 3 in head only.',
+      'All 2 metrics agree in all their fields. 1\u202f997 segments paired, of 1\u202f997 in base and 2\u202f000 in head. 3 in head only.',
     )
   })
   it('one metric that differs is left out by name while the rest is compared', () => {

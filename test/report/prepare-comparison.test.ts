@@ -10,7 +10,7 @@ const view = (changes: Parameters<typeof makeComparison>[0] = {}, lead?: string)
 describe('prepareComparison', () => {
   it('facts: paired, changed, failed, unit, and what no interval covers', () => {
     expect(view().facts).toEqual([
-      { label: 'paired', value: '1\u2009997', note: 'of 1\u2009997 in base, 2\u2009000 in head' },
+      { label: 'paired', value: '1\u202f997', note: 'of 1\u202f997 in base, 2\u202f000 in head' },
       { label: 'outputs changed', value: '611', note: '31 %' },
       { label: 'failed', value: '3', note: '3 in base, 0 in head' },
       { label: 'resampled by', value: 'segment', note: null },
@@ -23,7 +23,7 @@ describe('prepareComparison', () => {
   })
   it('of the changed segments: lost, tied, gained; identical ones are counted apart', () => {
     const { outcome } = view()
-    expect(outcome!.identicalLine).toBe('1\u2009386 of 1\u2009997 outputs are identical')
+    expect(outcome!.identicalLine).toBe('1\u202f386 of 1\u202f997 outputs are identical')
     expect(outcome!.rows.map((row) => [row.kind, row.count, row.share])).toEqual([
       ['worse', 334, '55 %'],
       ['identical', 63, '10 %'],

@@ -35,13 +35,13 @@ it('puts the gravest first, each with its sentence, and counts the segments that
   expect(
     prepareLints(lints).map(({ state, name, count, ids, more }) => [state, name, count, ids.length, more]),
   ).toEqual([
-    ['error', 'Lines shifted', '1\u2009200', 0, 1200],
+    ['error', 'Lines shifted', '1\u202f200', 0, 1200],
     ['warning', 'Meaning flips: opposite', '1', 1, 0],
     ['warning', 'ROUGE-1: Nothing left of texts', null, 0, 0],
     ['note', 'No-break spaces', '9', 6, 3],
   ])
   expect(prepareLints(lints).map(({ sentence }) => sentence)).toEqual([
-    'From s5 to s9 (1\u2009200 segments) the outputs fit the references 1 line further on. A line is missing or too many in one of the files.',
+    'From s5 to s9 (1\u202f200 segments) the outputs fit the references 1 line further on. A line is missing or too many in one of the files.',
     '1 output differs from the reference by a word of the opposite meaning, in nearly the same words.',
     'ROUGE-1: the tokenizer left nothing.',
     'The sources of 9 segments hold no-break spaces, at which not every tokenizer splits.',

@@ -60,7 +60,7 @@ describe('prepareProjects', () => {
       verdict: 'better',
       reason: null,
       latest: { id: 'r1', name: 'c1', message: 'change 1' },
-      testSet: { name: 'manuals v1', segments: '2\u2009000 segments' },
+      testSet: { name: 'manuals v1', segments: '2\u202f000 segments' },
     })
     expect(row.spark?.label).toBe('BLEU over the last 2 runs, 33.0 to 34.1')
     expect(row.spark?.points.map((point) => point.line)).toEqual([0, 0])

@@ -21,7 +21,7 @@ describe('prepareRun', () => {
             score: '33.21',
             reason: null,
             interval: '32.28 to 34.14',
-            scored: '2\u2009000',
+            scored: '2\u202f000',
             scoredNote: null,
             trust: 'verified',
             posted: '33.2, equal at its precision',
@@ -59,7 +59,7 @@ describe('prepareRun', () => {
       score: null,
       reason: 'no segment has a reference',
       interval: null,
-      scoredNote: 'of 2\u2009000',
+      scoredNote: 'of 2\u202f000',
     })
     expect(say(view)).toBe('BLEU has no score: no segment has a reference.')
   })

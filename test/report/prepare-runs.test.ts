@@ -70,7 +70,7 @@ describe('prepareRuns', () => {
   it('counts failed items beside the scored ones', () => {
     const run = { ...runs[0], counts: { scored: 1997, failed: 3, na: 0 } }
     const { rows } = prepareRuns({ runs: [run], scores: new Map(), metrics, steps: new Map() })
-    expect(rows[0]).toMatchObject({ scored: '1\u2009997', failed: '3 failed' })
+    expect(rows[0]).toMatchObject({ scored: '1\u202f997', failed: '3 failed' })
   })
 
   it('has no more than four columns, and no rows without runs', () => {

@@ -100,7 +100,7 @@ describe('a segment for the eye', () => {
     const empty = prepareSegment(history({ head: stretch({ hypothesis: '', length: 0 }) }), plain)
     expect(empty.lines.at(-1)).toMatchObject({ kind: 'said', text: 'empty text' })
     const long = prepareSegment(history({ head: stretch({ length: 1_000_000 }) }), plain)
-    expect(long.lines.at(-1)).toMatchObject({ note: expect.stringMatching(/Cut after 28 of 1\u2009000\u2009000 /) })
+    expect(long.lines.at(-1)).toMatchObject({ note: expect.stringMatching(/Cut after 28 of 1\u202f000\u202f000 /) })
   })
 
   it('says that an output stayed the same, and over which runs', () => {

@@ -33,7 +33,7 @@ describe('prepareSignature', () => {
     }
     expect(prepareSignature(makeScore({ details })).details).toEqual([
       { name: 'brevity penalty', value: '0.9877' },
-      { name: 'sys len', value: '61\u2009287' },
+      { name: 'sys len', value: '61\u202f287' },
       { name: 'precisions', value: '58.1235 · 30.5' },
       { name: 'note', value: 'x' },
     ])

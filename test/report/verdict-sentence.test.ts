@@ -50,7 +50,7 @@ describe('verdictSentence', () => {
       'Inconclusive. chrF2 is lower by 0.12 points, 95 % interval −0.41 to +0.17; this test set could have shown 0.41.',
     )
     expect(sentence.notes).toEqual([
-      'With 1\u2009997 segments this test set could have shown 0.41 or more (80 % power). A true difference of 0.3 would need about 23\u2009000 segments. This is not evidence that they are equal.',
+      'With 1\u202f997 segments this test set could have shown 0.41 or more (80 % power). A true difference of 0.3 would need about 23\u202f000 segments. This is not evidence that they are equal.',
     ])
   })
   it('too small to matter names the band', () => {
@@ -66,7 +66,7 @@ describe('verdictSentence', () => {
       }),
     )
     expect(toPlainSentence(sentence)).toBe(
-      'Identical. All 1\u2009997 paired outputs are the same, character for character.',
+      'Identical. All 1\u202f997 paired outputs are the same, character for character.',
     )
     expect(sentence.notes[0]).toMatch(/Nothing was tested/)
   })

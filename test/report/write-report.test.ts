@@ -205,7 +205,7 @@ describe('the picture to embed', () => {
   it('says verdict, differences and n in its title and description', () => {
     const { svg: read } = readXml(svg)
     expect(read.title['#text']).toBe('Worse: distil-6L against base-12L')
-    expect(read.desc['#text'].replaceAll('\u2009', ' ')).toMatch(
+    expect(read.desc['#text'].replaceAll('\u202f', ' ')).toMatch(
       /BLEU: difference −0\.91.*worse.*1 997 pairs · manuals-2026 v3/,
     )
     expect(svg).toContain('prefers-color-scheme:dark')

@@ -30,7 +30,7 @@ function toCell(value: string | number | null, column: ExportColumn): string {
   if (value === null) return '--'
   if (typeof value === 'string') return escapeLatex(value)
   const text = formatNumber(value, column.decimals ?? 4)
-    .replaceAll('\u2009', '\\,')
+    .replaceAll('\u202f', '\\,')
     .replace('−', '-')
   return text.startsWith('-') ? `$${text}$` : text
 }

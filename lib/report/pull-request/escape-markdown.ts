@@ -12,7 +12,7 @@ const BREAK = '\u2060'
  * written with this may stand in a cell or after other words, not at the start of a line; a colon of ours right after it
  * belongs into the text, since it would close `:name`.
  *
- * `thin` keeps the thin spaces and intervals of our own numbers, for sentences of ours that hold names.
+ * `thin` keeps the narrow spaces and intervals of our own numbers, for sentences of ours that hold names.
  *
  * @example escapeMarkdown('a | @b') // 'a &#124; @\u2060b'
  */
@@ -20,7 +20,7 @@ export function escapeMarkdown(text: string, { thin = false }: { readonly thin?:
   const escaped = toVisiblePieces(text)
     .map((piece) => {
       if ('text' in piece) return escapePiece(piece.text)
-      if (thin && piece.code === 'U+2009') return '\u2009'
+      if (thin && piece.code === 'U+202F') return '\u202f'
       return piece.breaksLine ? ' ⏎ ' : `⟨${piece.invisible}⟩`
     })
     .join('')
@@ -28,7 +28,7 @@ export function escapeMarkdown(text: string, { thin = false }: { readonly thin?:
 }
 
 /** Brackets around two numbers begin nothing, since no line of ours could define what they would refer to. */
-const INTERVAL = /\\\[([−+]?[\d.\u2009]+, [−+]?[\d.\u2009]+)\\\]/g
+const INTERVAL = /\\\[([−+]?[\d.\u202f]+, [−+]?[\d.\u202f]+)\\\]/g
 
 /** As `escapeMarkdown`, cut after `most` characters with a mark that says so; never within a pair of surrogates. */
 export function escapeCut(text: string, most: number, options?: { readonly thin?: boolean }): string {

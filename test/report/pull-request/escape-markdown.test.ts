@@ -99,9 +99,9 @@ describe('escapeMarkdown', () => {
       { numRuns: 200 },
     )
   })
-  it('keeps thin spaces of our own numbers where asked, and names them elsewhere', () => {
-    expect(escapeMarkdown('1\u2009997', { thin: true })).toBe('1\u2009997')
-    expect(escapeMarkdown('1\u2009997')).toBe('1⟨THSP⟩997')
+  it('keeps narrow spaces of our own numbers where asked, and names them elsewhere', () => {
+    expect(escapeMarkdown('1\u202f997', { thin: true })).toBe('1\u202f997')
+    expect(escapeMarkdown('1\u202f997')).toBe('1⟨NNBSP⟩997')
   })
   it('cuts with a mark and never within a character', () => {
     expect(escapeCut('abc', 3)).toBe('abc')

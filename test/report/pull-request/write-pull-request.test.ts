@@ -12,7 +12,7 @@ import { makeMoved, makeReportData, makeSide, TOKENIZER } from '../make-report-d
 import { findReference, HOSTILE, readMarkdown, toText } from './read-markdown.ts'
 
 const write = (changes?: Partial<ReportData>) => writePullRequest(prepareReport(makeReportData(changes)))
-const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u2009', ' ')
+const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u202f', ' ')
 
 describe('a report for a pull request', () => {
   const text = write()
@@ -153,7 +153,7 @@ describe('a comment that would be too long (ci-02)', () => {
   })
   it('cuts at whole rows and says how many it left out', () => {
     const rows = read.nodes.filter((node) => node.type === 'listItem' && toText(node).includes('BLEU 78.25'))
-    const left = /([\d\u2009]+) segments that got worse are not listed here/.exec(text)?.[1].replace('\u2009', '')
+    const left = /([\d\u202f]+) segments that got worse are not listed here/.exec(text)?.[1].replace('\u202f', '')
     expect(rows.length + Number(left)).toBe(2000)
     for (const row of rows) expect(plain(toText(row))).toMatch(/reference: .*base → head: .*<\/ins>$/s)
     expect(read.tables[0]).toHaveLength(4)
