@@ -10,7 +10,7 @@ const ROOMS: Record<string, { rooms: readonly string[]; packages?: readonly stri
   'lib/text': { rooms: ['lib/errors'] },
   'lib/stats': { rooms: ['lib/errors'] },
   'lib/signature': { rooms: ['lib/errors'] },
-  'lib/metrics': { rooms: ['lib/text', 'lib/signature', 'lib/errors'] },
+  'lib/metrics': { rooms: ['lib/text', 'lib/signature', 'lib/errors'], packages: ['lossless-json'] },
   'lib/lints': { rooms: ['lib/text', 'lib/errors'] },
   'lib/explain': { rooms: ['lib/metrics', 'lib/text', 'lib/lints', 'lib/signature', 'lib/errors'] },
   'lib/compare': { rooms: ['lib/metrics', 'lib/stats', 'lib/signature', 'lib/errors'] },

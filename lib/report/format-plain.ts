@@ -28,7 +28,7 @@ export function formatPlain(value: number, { sign = false, digits }: { sign?: bo
  * A large count that is only known roughly: two significant figures.
  *
  * @example
- * formatAbout(23_417) // '23 000' with a thin space
+ * formatAbout(23_417) // '23 000' with a narrow no-break space
  */
 export function formatAbout(count: number): string {
   return formatNumber(Number(count.toPrecision(2)), 0)
