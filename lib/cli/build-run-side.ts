@@ -10,6 +10,7 @@ import { formatSpec, type Spec } from '../metrics/spec.ts'
 import { testSetFacts } from '../metrics/test-set-facts.ts'
 import { createMetricWithResources } from '../resources/create-metric-with-resources.ts'
 import { meanScore } from './mean-score.ts'
+import './provide-statistics.ts'
 
 /** Both sides of a comparison of files, as by `buildSides`. */
 export function buildRunSides(

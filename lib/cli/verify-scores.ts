@@ -6,6 +6,7 @@ import { createMetricWithResources } from '../resources/create-metric-with-resou
 import type { PostedScore } from '../schema/run-input.ts'
 import { formatSignature } from '../signature/format-signature.ts'
 import { decimalsOf, judgeTrust } from '../signature/trust.ts'
+import './provide-statistics.ts'
 import { type ScorableRun, scoreRun } from './score-run.ts'
 
 /** A posted score beside the one that is computed here. */

@@ -7,15 +7,17 @@ import {
   balancedAccuracyOf,
   type Confusion,
   classFigures,
+  type KappaWeights,
   kappaOf,
   matthewsOf,
   type PrecisionRecallF,
   type ZeroDivision,
 } from './confusion-figures.ts'
 import { goldLabelOf, predictedLabelOf } from './label-of.ts'
+import { splitList } from './list-values.ts'
 import type { AdditiveMetric, MetricDefinition, OptionKey, Score, TestSetFacts } from './metric.ts'
 
-const VERSION = '1.0.0'
+const VERSION = '1.1.0'
 /** Cells grow with the square of the labels; beyond this a label is free text and exact_match is the right metric. */
 export const MOST_LABELS = 1000
 
@@ -29,11 +31,22 @@ const ZERO_KEY: OptionKey = {
 const LABELS_KEY: OptionKey = {
   values: 'text',
   default: 'union',
-  meaning: 'labels to average over, separated by commas; union: those that occur in gold or prediction',
+  meaning:
+    'labels to average over, separated by commas (\\, is a comma inside a label, \\\\ a backslash); union: those that occur in gold or prediction',
 }
 
-function occurring(confusion: Confusion): number[] {
-  return classFigures(confusion).flatMap((figures, i) => (figures.support + figures.predicted > 0 ? [i] : []))
+const BETA_KEY: OptionKey = {
+  values: 'number',
+  default: '1',
+  min: 0,
+  meaning: 'weight of recall against precision: 2 for F2, 0.5 for F0.5',
+}
+
+/** Labels that occur, in the order of the list; numbers in that of their values where all of them are numbers. */
+function occurring(confusion: Confusion, labels: readonly string[]): number[] {
+  const found = classFigures(confusion).flatMap((figures, i) => (figures.support + figures.predicted > 0 ? [i] : []))
+  const isNumeric = found.every((i) => /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(labels[i]))
+  return isNumeric ? found.sort((a, b) => Number(labels[a]) - Number(labels[b])) : found
 }
 
 interface Figure {
@@ -56,7 +69,8 @@ function toMetric(figure: Figure, definition: MetricDefinition, options: Options
     })
   const k = labels.length
   const indexOf = new Map(labels.map((label, i) => [label, i]))
-  const named = options.labels === undefined || options.labels === 'union' ? null : options.labels.split(',')
+  const named =
+    options.labels === undefined || options.labels === 'union' ? null : [...new Set(splitList(options.labels))]
   const unknown = (named ?? []).filter((label) => !indexOf.has(label))
   if (unknown.length > 0 && unknown.length === named?.length)
     throw new InputError({
@@ -64,29 +78,36 @@ function toMetric(figure: Figure, definition: MetricDefinition, options: Options
       message: `None of the labels ${unknown.map((label) => `"${label}"`).join(', ')} occurs.`,
       mend: `Labels here: ${labels.slice(0, 20).join(', ')}.`,
     })
-  const namedClasses = named?.flatMap((label) => indexOf.get(label) ?? [])
   // A named label that never occurs still counts in a macro mean, as in scikit-learn: it gets an empty class.
   const size = k + unknown.length
-  const classesOf = (confusion: Confusion) =>
-    namedClasses ? [...namedClasses, ...unknown.map((_, i) => k + i)] : occurring(confusion)
+  const namedClasses = named?.map((label) => indexOf.get(label) ?? k + unknown.indexOf(label))
+  const classesOf = (confusion: Confusion) => namedClasses ?? occurring(confusion, labels)
   const columns =
     labels.length === 0 ? [] : Array.from({ length: size * size }, (_, i) => `${Math.floor(i / size)}>${i % size}`)
   const value = (sums: Float64Array) => {
     const confusion = { cells: sums, labels: size }
     return figure.of(confusion, options, classesOf(confusion))
   }
-  const fields: SignatureField[] = Object.keys(definition.keys).map((key) => ({ key, value: options[key] }))
+  const fields = Object.keys(definition.keys).map(
+    // Printed only where it is not the F1 of the name.
+    (key): SignatureField => ({ key, value: options[key], silent: key === 'beta' && options.beta === '1' }),
+  )
   return {
     kind: 'additive',
     name: definition.name,
-    label: definition.label,
+    label: options.beta === undefined ? definition.label : definition.label.replace(/F1$/, `F${options.beta}`),
     layer: 'task',
     direction: 'higher',
     range: definition.range,
     unit: 'ratio',
     signature: {
       metric: definition.name,
-      fields: [...fields, { key: 'agg', value: 'sum', silent: true }, { key: 'failed', value: 'skip', silent: true }],
+      // A figure without settings would print as nothing at all.
+      fields: [
+        ...fields,
+        { key: 'agg', value: 'sum', silent: fields.length > 0 },
+        { key: 'failed', value: 'skip', silent: true },
+      ],
       implementation: `assay-${definition.name} ${VERSION}`,
     },
     columns,
@@ -179,8 +200,20 @@ const FIGURES: readonly Figure[] = [
     label: "Cohen's kappa",
     meaning: 'agreement of gold and predicted labels beyond chance',
     range: [-1, 1],
-    keys: {},
-    of: kappaOf,
+    keys: {
+      weights: {
+        values: ['none', 'linear', 'quadratic'],
+        default: 'none',
+        meaning: 'how much labels that lie apart disagree: alike, by places between them, or by their square',
+      },
+      labels: {
+        ...LABELS_KEY,
+        meaning:
+          'the labels in their order, separated by commas (\\, is a comma inside a label, \\\\ a backslash); union: those that occur, numbers by value, else by code point',
+      },
+    },
+    of: (confusion, options, classes) =>
+      kappaOf(confusion, { weights: options.weights as KappaWeights, order: classes }),
   },
   ...AVERAGES.flatMap((average) =>
     PARTS.map(
@@ -189,11 +222,15 @@ const FIGURES: readonly Figure[] = [
         label: `${average[0].toUpperCase()}${average.slice(1)} ${label}`,
         meaning: `${label} of the classes, ${average === 'micro' ? 'counts summed first' : `${average} mean`}`,
         range: [0, 1],
-        keys: { labels: LABELS_KEY, zero: ZERO_KEY },
+        keys: { labels: LABELS_KEY, zero: ZERO_KEY, ...(part === 'f' && { beta: BETA_KEY }) },
         of: (confusion, options, classes) =>
           confusion.labels === 0 || classes.length === 0
             ? Number.NaN
-            : averagedFigures(confusion, average, { zero: Number(options.zero) as ZeroDivision, classes })[part],
+            : averagedFigures(confusion, average, {
+                zero: Number(options.zero) as ZeroDivision,
+                beta: Number(options.beta ?? 1),
+                classes,
+              })[part],
       }),
     ),
   ),

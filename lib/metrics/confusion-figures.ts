@@ -183,23 +183,40 @@ export function matthewsOf(confusion: Confusion): number {
   return denominator === 0 ? 0 : (trace * n - cross) / Math.sqrt(denominator)
 }
 
+/** How far apart two labels count in Cohen's kappa: by their places in an order of labels, not by their values. */
+export type KappaWeights = 'none' | 'linear' | 'quadratic'
+
 /**
- * Cohen's kappa; NaN when both sides use one and the same class throughout.
+ * Cohen's kappa over `order`, label indices in the order that weights go by (by default all, as they are); items of other
+ * labels are left out. NaN when both sides use one and the same class throughout. Source: scikit-learn 1.2
+ * `cohen_kappa_score`.
  *
  * @example kappaOf({ cells: [3, 1, 1, 3], labels: 2 }) // 0.5
  */
-export function kappaOf(confusion: Confusion): number {
-  const { cells, labels } = confusion
-  const { gold, predicted } = marginsOf(confusion)
-  const n = totalOf(confusion)
+export function kappaOf(
+  { cells, labels }: Confusion,
+  { weights = 'none', order }: { weights?: KappaWeights; order?: readonly number[] } = {},
+): number {
+  const classes = order ?? Array.from({ length: labels }, (_, i) => i)
+  const k = classes.length
+  const gold = new Float64Array(k)
+  const predicted = new Float64Array(k)
+  let n = 0
+  for (let g = 0; g < k; g++)
+    for (let p = 0; p < k; p++) {
+      const count = cells[classes[g] * labels + classes[p]]
+      gold[g] += count
+      predicted[p] += count
+      n += count
+    }
   let disagreement = 0
   let expected = 0
-  for (let g = 0, at = 0; g < labels; g++) {
-    for (let p = 0; p < labels; p++, at++) {
+  for (let g = 0; g < k; g++)
+    for (let p = 0; p < k; p++) {
       if (g === p) continue
-      disagreement += cells[at]
-      expected += (gold[g] * predicted[p]) / n
+      const weight = weights === 'none' ? 1 : weights === 'linear' ? Math.abs(g - p) : (g - p) ** 2
+      disagreement += weight * cells[classes[g] * labels + classes[p]]
+      expected += (weight * gold[g] * predicted[p]) / n
     }
-  }
   return expected === 0 ? Number.NaN : 1 - disagreement / expected
 }

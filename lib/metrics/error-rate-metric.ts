@@ -1,5 +1,5 @@
 import type { SignatureField } from '../signature/signature.ts'
-import { countEdits, type EditCounts } from '../text/alignment.ts'
+import { type AlignmentChunk, alignTokens, countEdits, type EditCounts } from '../text/alignment.ts'
 import { GRAPHEME_RULES } from '../text/graphemes.ts'
 import { SpanInterner } from '../text/span-interner.ts'
 import { WORD_RULES } from '../text/tokenizers/tokenize-words.ts'
@@ -9,6 +9,7 @@ import {
   NORMALIZATION_KEYS,
   SPACE_KEY,
   SymbolList,
+  toEditItems,
   WORD_KEY,
   writeEditSymbols,
 } from './edit-units.ts'
@@ -89,8 +90,49 @@ function errorRateMetric(kind: Kind, options: ErrorRateOptions, facts: TestSetFa
       out[offset + 8] = Number.isNaN(own) ? 0 : 1
       return null
     },
+    segmentDetails: ({ hypothesis, references = [] }) =>
+      hypothesis === undefined || references.length === 0 ? {} : alignmentOf(hypothesis, references, options),
     value,
     score: (sums) => toScore(sums, value(sums), options),
+  }
+}
+
+/**
+ * How the hypothesis lines up with the reference that counts: [kind, reference start, its end, hypothesis start, its
+ * end], ends exclusive, over the items that both were cut into.
+ */
+function alignmentOf(hypothesis: string, references: readonly string[], options: ErrorRateOptions) {
+  const hypothesisItems = toEditItems(hypothesis, options)
+  const candidates = references.map((reference, alignedReference) => {
+    const referenceItems = toEditItems(reference, options)
+    const chunks = alignTokens(referenceItems, hypothesisItems)
+    return { alignedReference, referenceItems, chunks, counts: countChunks(chunks) }
+  })
+  const best = candidates.reduce((best, next) => (isBetter(next.counts, best.counts) ? next : best))
+  const { alignedReference, referenceItems, chunks } = best
+  return {
+    alignedReference,
+    referenceItems,
+    hypothesisItems,
+    alignment: chunks.map((chunk) => [
+      chunk.kind,
+      chunk.referenceStart,
+      chunk.referenceEnd,
+      chunk.hypothesisStart,
+      chunk.hypothesisEnd,
+    ]),
+  }
+}
+
+function countChunks(chunks: readonly AlignmentChunk[]): EditCounts {
+  const counts = { equal: 0, substitute: 0, delete: 0, insert: 0 }
+  for (const { kind, referenceStart, referenceEnd, hypothesisStart, hypothesisEnd } of chunks)
+    counts[kind] += Math.max(referenceEnd - referenceStart, hypothesisEnd - hypothesisStart)
+  return {
+    hits: counts.equal,
+    substitutions: counts.substitute,
+    deletions: counts.delete,
+    insertions: counts.insert,
   }
 }
 

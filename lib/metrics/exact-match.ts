@@ -1,13 +1,16 @@
-import { InputError } from '../errors.ts'
 import { normalizeAnswer, removeAsciiDigits, removeAsciiPunctuation } from '../text/answer-text.ts'
+import type { PatternMachine } from '../text/pattern-machine.ts'
+import { parsePythonPattern } from '../text/python-pattern.ts'
+import { strip } from '../text/white-space.ts'
+import { listValues } from './list-values.ts'
 import { meanMetric } from './mean-metric.ts'
 import type { MetricDefinition, OptionKey } from './metric.ts'
 import { goldAnswersOf } from './squad.ts'
 
 /** How two strings are made alike before they are compared; white space is never trimmed. */
 export interface ExactMatchOptions {
-  /** Regular expressions whose matches are removed first, case-sensitively. */
-  readonly ignore?: readonly RegExp[]
+  /** Patterns whose matches are removed first, one pattern after the other, case-sensitively. */
+  readonly ignore?: readonly Pick<PatternMachine, 'remove'>[]
   readonly lowerCase?: boolean
   readonly dropPunctuation?: boolean
   readonly dropDigits?: boolean
@@ -21,7 +24,7 @@ export interface ExactMatchOptions {
  */
 export function toComparable(text: string, options: ExactMatchOptions): string {
   let result = text
-  for (const pattern of options.ignore ?? []) result = result.replace(pattern, '')
+  for (const pattern of options.ignore ?? []) result = pattern.remove(result)
   if (options.lowerCase) result = result.toLowerCase()
   if (options.dropPunctuation) result = removeAsciiPunctuation(result)
   if (options.dropDigits) result = removeAsciiDigits(result)
@@ -38,28 +41,28 @@ const KEYS = {
   case: { values: ['mixed', 'lc'], default: 'mixed', meaning: 'case kept, or both sides lower-cased' },
   punct: keepOrDrop('ASCII punctuation'),
   digits: keepOrDrop('digits 0–9'),
-  ignore: { values: 'text', default: '', meaning: 'a regular expression whose matches are removed first' },
+  ignore: {
+    values: 'text',
+    default: '',
+    repeatable: true,
+    meaning:
+      'a regular expression of Python’s re whose matches are removed first; several, in turn: ignore="b",ignore="ac"',
+  },
 } satisfies Record<string, OptionKey>
 
 function toOptions(options: Readonly<Record<string, string>>): ExactMatchOptions {
   return {
-    ignore: options.ignore === '' ? [] : [parsePattern(options.ignore)],
+    ignore: listValues(options.ignore).map(parsePythonPattern),
     lowerCase: options.case === 'lc',
     dropPunctuation: options.punct === 'drop',
     dropDigits: options.digits === 'drop',
   }
 }
 
-function parsePattern(source: string): RegExp {
-  try {
-    return new RegExp(source, 'gu')
-  } catch {
-    throw new InputError({
-      code: 'bad-pattern',
-      message: `"${source}" is not a regular expression.`,
-      mend: 'Escape special characters with a backslash.',
-    })
-  }
+/** One pattern as it is; several, or one that could be taken for several, each in quotes. */
+function formatPatterns(patterns: readonly string[]): string {
+  if (patterns.length === 1 && !patterns[0].startsWith('"')) return patterns[0]
+  return patterns.map((pattern) => JSON.stringify(pattern)).join(',')
 }
 
 /** Share of hypotheses (0–1) that equal one of the gold answers as they stand, or after the options' normalisation. */
@@ -76,11 +79,15 @@ export const EXACT_MATCH: MetricDefinition = {
     const how = toOptions(options)
     return meanMetric({
       definition: EXACT_MATCH,
-      version: '1.0.0',
+      version: '1.1.0',
       unit: 'ratio',
       fields: [
         ...Object.keys(KEYS).flatMap((key) =>
-          key === 'ignore' && options.ignore === '' ? [] : [{ key, value: options[key] }],
+          key !== 'ignore'
+            ? [{ key, value: options[key] }]
+            : options.ignore === ''
+              ? []
+              : [{ key, value: formatPatterns(listValues(options.ignore)) }],
         ),
         { key: 'multi', value: 'max' },
       ],
@@ -97,7 +104,8 @@ export const EXACT_MATCH: MetricDefinition = {
 
 /**
  * Share of hypotheses (0–1) that contain a gold answer, after SQuAD normalisation. A gold answer that normalises to
- * nothing ("A") would be contained in everything: it is looked for as it stands instead.
+ * nothing ("A") would be contained in everything: it is looked for as it stands instead. An empty one is
+ * in everything and says nothing: it is left out, and a segment without another one is not scored.
  */
 export const CONTAINS: MetricDefinition = {
   name: 'contains',
@@ -113,16 +121,18 @@ export const CONTAINS: MetricDefinition = {
   create: (options) =>
     meanMetric({
       definition: CONTAINS,
-      version: '1.0.0',
+      version: '1.1.0',
       unit: 'ratio',
       fields: [
         { key: 'norm', value: options.norm },
         { key: 'multi', value: 'max' },
       ],
       segmentValue({ hypothesis, ...segment }) {
-        const golds = goldAnswersOf({ ...segment })
+        const all = goldAnswersOf({ ...segment })
         if (hypothesis === undefined) return 'no hypothesis'
-        if (golds === undefined || golds.length === 0) return 'no gold answer'
+        if (all === undefined || all.length === 0) return 'no gold answer'
+        const golds = all.filter((gold) => strip(gold) !== '')
+        if (golds.length === 0) return 'the gold answer is empty, and so in every text'
         const isFound = (gold: string) => {
           const normalized = options.norm === 'squad' ? normalizeAnswer(gold) : ''
           return normalized === '' ? hypothesis.includes(gold) : normalizeAnswer(hypothesis).includes(normalized)

@@ -1,6 +1,8 @@
-import type { SignatureField } from '../signature/signature.ts'
+import { InputError } from '../errors.ts'
+import { listIds } from './list-ids.ts'
 import { meanMetric } from './mean-metric.ts'
-import type { Direction, Layer, MetricDefinition, TestSetFacts } from './metric.ts'
+import type { Direction, Layer, MetricDefinition } from './metric.ts'
+import { modelField } from './model-field.ts'
 
 /** What is known of a metric that others compute: its direction, layer and range. */
 interface KnownModel {
@@ -33,12 +35,20 @@ export function knownModel(name: string): { direction: Direction; layer: Layer; 
   )
 }
 
-/** What was asked for, what all values share, or what is declared under the score's own name, marked so. */
-function modelField(wanted: string | null, name: string, { models = {}, declared = {} }: TestSetFacts): SignatureField {
-  // A name such as `constructor` is a name like any other.
-  const value = wanted ?? (Object.hasOwn(models, name) ? models[name] : null)
-  if (value !== null || !Object.hasOwn(declared, name)) return { key: 'model', value }
-  return { key: 'model', value: String(declared[name]), declared: true }
+function withoutName(posted: readonly string[]): InputError {
+  return new InputError({
+    code: 'missing-name',
+    message: '"external" needs the name of the scores.',
+    mend:
+      posted.length === 0
+        ? 'No score was posted here.'
+        : `Give name=, such as external:name=${posted[0]}. Posted here: ${listIds(posted, 20)}.`,
+  })
+}
+
+function noScore(name: string, posted: readonly string[]): string {
+  const others = posted.filter((other) => other !== name).map((other) => JSON.stringify(other))
+  return `no score named "${name}"${others.length > 0 ? `, only ${listIds(others)}` : ''}`
 }
 
 /**
@@ -66,22 +76,24 @@ export const EXTERNAL_SCORE: MetricDefinition = {
   },
   needs: ['scores'],
   create(options, facts) {
+    const posted = Object.keys(facts.models ?? {}).sort()
+    if (options.name === '') throw withoutName(posted)
     const known = knownModel(options.name)
     const direction = options.direction === 'known' ? known.direction : (options.direction as Direction)
     const wanted = options.model === 'unknown' ? null : options.model
     const metric = meanMetric({
       definition: { ...EXTERNAL_SCORE, layer: known.layer, direction, range: known.range },
-      label: options.name === '' ? 'Posted scores' : options.name,
+      label: options.name,
       version: '1.0.0',
       unit: 'value',
-      fields: [{ key: 'name', value: options.name }, modelField(wanted, options.name, facts)],
+      fields: [{ key: 'name', value: options.name }, modelField('model', wanted, options.name, facts)],
       segmentValue({ scores }) {
         const mine = (scores ?? []).filter(
           ({ metric: name, signature }) => name === options.name && (wanted === null || signature === wanted),
         )
         const values = mine.flatMap(({ value }) => (value === null ? [] : [value]))
         if (values.length > 0) return values.reduce((a, b) => a + b, 0) / values.length
-        return mine.find(({ reason }) => reason)?.reason ?? `no score named "${options.name}"`
+        return mine.find(({ reason }) => reason)?.reason ?? noScore(options.name, posted)
       },
     })
     return metric

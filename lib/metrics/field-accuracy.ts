@@ -1,3 +1,4 @@
+import { isLosslessNumber, isSafeNumber, parse } from 'lossless-json'
 import type { MetricDefinition } from './metric.ts'
 import { ratioMetric } from './ratio-metric.ts'
 import { goldAnswersOf } from './squad.ts'
@@ -6,9 +7,10 @@ import { goldAnswersOf } from './squad.ts'
 function fieldsOf(text: string): Map<string, string> {
   if (text.trimStart().startsWith('{')) {
     try {
-      const parsed: unknown = JSON.parse(text)
-      if (parsed !== null && typeof parsed === 'object' && !Array.isArray(parsed))
-        return new Map(Object.entries(parsed).map(([key, value]) => [key, toText(value)]))
+      // JSON.parse keeps a field named __proto__ a field, and decides what is JSON; digits are read without loss.
+      const fields = Object.keys(JSON.parse(text))
+      const values = parse(text, null, { onDuplicateKey: ({ newValue }) => newValue }) as Record<string, unknown>
+      return new Map(fields.map((key) => [key, toText(values[key])]))
     } catch {
       // Not JSON after all: the text is one field, as it stands.
     }
@@ -17,7 +19,16 @@ function fieldsOf(text: string): Map<string, string> {
 }
 
 function toText(value: unknown): string {
-  return normalize(typeof value === 'string' ? value : JSON.stringify(value))
+  return normalize(typeof value === 'string' ? value : toCanonicalJson(value))
+}
+
+/** JSON with sorted keys, and each number in its shortest form or, where a double would round it, as it stands. */
+function toCanonicalJson(value: unknown): string {
+  if (isLosslessNumber(value)) return isSafeNumber(value.value) ? String(Number(value.value)) : value.value
+  if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const pairs = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${pairs.map(([key, each]) => `${JSON.stringify(key)}:${toCanonicalJson(each)}`).join(',')}}`
 }
 
 /** A field is right or wrong as a whole: only outer white space and canonical composition are forgiven. */
@@ -48,7 +59,7 @@ export const FIELD_ACCURACY: MetricDefinition = {
   create: () =>
     ratioMetric({
       definition: FIELD_ACCURACY,
-      version: '1.0.0',
+      version: '1.1.0',
       fields: [
         { key: 'norm', value: 'nfc-trim' },
         { key: 'multi', value: 'max' },

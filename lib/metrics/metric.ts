@@ -91,6 +91,8 @@ export interface AdditiveMetric extends MetricBase {
   readonly storage: 'dense' | 'cell'
   /** `cell` only: what a segment in this cell scores alone, since a figure such as a correlation says nothing of one. */
   readonly cellValue?: (cell: number) => number
+  /** What only a single segment can show, such as its alignment: added to its details where it is shown alone. */
+  segmentDetails?(segment: MetricSegment): Readonly<Record<string, unknown>>
   /**
    * Writes the segment's row at `out[offset…]` (width 1 for `cell`, else `columns.length`).
    * Returns null when written, or the reason why this segment cannot be scored (nothing is written then).
@@ -109,6 +111,10 @@ export interface AdditiveMetric extends MetricBase {
 export interface CorpusMetric extends MetricBase {
   readonly kind: 'corpus'
   evaluate(segments: readonly MetricSegment[]): Score
+  /** Why this segment says nothing under the metric; null where it counts. Absent: every segment counts. */
+  leftOut?(segment: MetricSegment): string | null
+  /** Each segment's own part where it has one among the others, in their order; absent: each is evaluated alone. */
+  evaluateEach?(segments: readonly MetricSegment[]): readonly Score[]
 }
 
 export type Metric = AdditiveMetric | CorpusMetric
@@ -120,6 +126,8 @@ export interface OptionKey {
   readonly default: string
   readonly min?: number
   readonly max?: number
+  /** Whether the key may stand there several times; its values are kept in one text, see `listValues`. */
+  readonly repeatable?: boolean
   readonly meaning: string
 }
 

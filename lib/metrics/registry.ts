@@ -3,6 +3,7 @@ import { BLEU } from './bleu.ts'
 import { CER } from './cer.ts'
 import { CHRF } from './chrf.ts'
 import { CLASSIFICATION } from './classification.ts'
+import { CORRELATIONS, FLEISS, KRIPPENDORFF } from './corpus/agreement.ts'
 import { DISTINCT, REPETITION_RATE, SEQUENCE_REPETITION } from './corpus/distinct.ts'
 import { SELF_BLEU } from './corpus/self-bleu.ts'
 import { CONTAINS, EXACT_MATCH } from './exact-match.ts'
@@ -42,6 +43,9 @@ const DEFINITIONS: readonly MetricDefinition[] = [
   REPETITION_RATE,
   SELF_BLEU,
   EXTERNAL_SCORE,
+  FLEISS,
+  KRIPPENDORFF,
+  ...CORRELATIONS,
 ]
 
 const BY_NAME = new Map(DEFINITIONS.map((definition) => [definition.name, definition]))

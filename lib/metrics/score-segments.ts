@@ -1,4 +1,4 @@
-import type { AdditiveMetric, Metric, MetricSegment, Score } from './metric.ts'
+import type { AdditiveMetric, CorpusMetric, Metric, MetricSegment, Score } from './metric.ts'
 import { type RowTable, rowWidth, sumRows, toRowTable } from './row-table.ts'
 
 /** A segment with its state; one without a state counts as scored. */
@@ -73,35 +73,48 @@ function scoreAdditive(metric: AdditiveMetric, segments: readonly ScorableSegmen
     score: counts.scored > 0 ? metric.score(sumRows(metric, table)) : nothingToScore(counts.unscored),
     ...counts,
     ...(level === 'segment' && {
-      segments: segments.map(({ id }, i) =>
-        table.scored[i] ? { id, ...scoreRow(metric, table, i) } : { id, value: null, reason: reasonOf(i), details: {} },
+      segments: segments.map((segment, i) =>
+        table.scored[i]
+          ? { id: segment.id, ...withSegmentDetails(metric, scoreRow(metric, table, i), segment) }
+          : { id: segment.id, value: null, reason: reasonOf(i), details: {} },
       ),
     }),
   }
 }
 
-function scoreCorpus(
-  metric: Extract<Metric, { kind: 'corpus' }>,
-  segments: readonly ScorableSegment[],
-  level: string,
-): SegmentsScore {
-  const counted = segments.filter(isCounted)
+function withSegmentDetails(metric: AdditiveMetric, score: Score, segment: MetricSegment): Score {
+  return metric.segmentDetails ? { ...score, details: { ...score.details, ...metric.segmentDetails(segment) } } : score
+}
+
+function scoreCorpus(metric: CorpusMetric, segments: readonly ScorableSegment[], level: string): SegmentsScore {
+  const reasons = segments.map((segment) =>
+    isCounted(segment) ? (metric.leftOut?.(segment) ?? null) : leftOutReason(segment),
+  )
+  const counted = segments.filter((_, i) => reasons[i] === null)
   const counts = countStates(
     segments,
-    (i) => isCounted(segments[i]),
-    (i) => leftOutReason(segments[i]),
+    (i) => reasons[i] === null,
+    (i) => reasons[i] as string,
   )
   return {
     score: counted.length > 0 ? metric.evaluate(counted) : nothingToScore(counts.unscored),
     ...counts,
-    ...(level === 'segment' && {
-      segments: segments.map((segment) =>
-        isCounted(segment)
-          ? { id: segment.id, ...metric.evaluate([segment]) }
-          : { id: segment.id, value: null, reason: leftOutReason(segment), details: {} },
-      ),
-    }),
+    ...(level === 'segment' && { segments: scoreEach(metric, segments, counted, reasons) }),
   }
+}
+
+function scoreEach(
+  metric: CorpusMetric,
+  segments: readonly ScorableSegment[],
+  counted: readonly ScorableSegment[],
+  reasons: readonly (string | null)[],
+): SegmentScore[] {
+  const scores = metric.evaluateEach?.(counted) ?? counted.map((segment) => metric.evaluate([segment]))
+  let at = 0
+  return segments.map(({ id }, i) => {
+    const reason = reasons[i]
+    return reason === null ? { id, ...scores[at++] } : { id, value: null, reason, details: {} }
+  })
 }
 
 function isCounted(segment: ScorableSegment): boolean {

@@ -1,4 +1,5 @@
 import { InputError } from '../errors.ts'
+import { BETWEEN_VALUES, listValues } from './list-values.ts'
 import type { Metric, OptionKey, Resources, TestSetFacts } from './metric.ts'
 import { getMetricDefinition } from './registry.ts'
 
@@ -10,7 +11,7 @@ export interface Spec {
 
 /**
  * Reads a SPEC such as `bleu:tok=zh,smooth=floor,value=0.1`. A value that holds `,`, `:`, `=` or a space at its ends
- * stands in double quotes, with `\"` and `\\` inside. Numbers come out in their shortest form, absent keys at their
+ * stands in double quotes, with `\"` and `\\` inside; any other backslash is itself. Numbers come out in their shortest form, absent keys at their
  * default. Throws InputError that names the known metrics, keys, values or the range.
  *
  * @example parseSpec('chrf:nw=2').options.beta // '2'
@@ -30,8 +31,10 @@ export function parseSpec(text: string): Spec {
           mend: known.length > 0 ? `Known: ${known.join(', ')}.` : 'It takes no keys.',
         })
       }
-      if (given.has(key)) throw malformed(text, `the key "${key}" stands there twice`)
-      given.set(key, checkValue(definition.name, key, option, value))
+      const earlier = given.get(key)
+      if (earlier !== undefined && !option.repeatable) throw malformed(text, `the key "${key}" stands there twice`)
+      const checked = checkValue(definition.name, key, option, value)
+      given.set(key, earlier === undefined ? checked : earlier + BETWEEN_VALUES + checked)
     }
   }
   const options: Record<string, string> = {}
@@ -49,7 +52,8 @@ export function formatSpec(spec: Spec): string {
   const { keys } = getMetricDefinition(spec.name)
   const pairs = Object.entries(keys).flatMap(([key, option]) => {
     const value = spec.options[key] ?? option.default
-    return value === option.default ? [] : [`${key}=${quote(value)}`]
+    if (value === option.default) return []
+    return (option.repeatable ? listValues(value) : [value]).map((each) => `${key}=${quote(each)}`)
   })
   return pairs.length > 0 ? `${spec.name}:${pairs.join(',')}` : spec.name
 }
@@ -90,7 +94,7 @@ function* readPairs(text: string, start: number): Generator<[string, string]> {
     if (text[at] === '"') {
       at++
       while (at < text.length && text[at] !== '"') {
-        if (text[at] === '\\' && at + 1 < text.length) at++
+        if (text[at] === '\\' && (text[at + 1] === '"' || text[at + 1] === '\\')) at++
         value += text[at++]
       }
       if (at >= text.length) throw malformed(text, `the quote that opens the value of "${key}" never closes`)
@@ -122,8 +126,8 @@ function checkValue(name: string, key: string, option: OptionKey, value: string)
     throw refuse(`one of: ${values.join(', ')}`)
   }
   if (values === 'text') {
-    if (value !== '') return value
-    throw refuse('a text that is not empty')
+    if (value !== '' && !value.includes(BETWEEN_VALUES)) return value
+    throw refuse('a text that is not empty and holds no unit separator')
   }
   const pattern = values === 'integer' ? /^[+-]?\d+$/ : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
   const number = pattern.test(value) ? Number(value) : Number.NaN

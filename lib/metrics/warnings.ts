@@ -1,7 +1,7 @@
 import { countScripts } from '../text/spaceless-script.ts'
 import { isSpace, strip } from '../text/white-space.ts'
-import { severalModelsWarnings } from './external-warnings.ts'
 import { emptiedAnswerWarnings, tooFewSamplesWarnings } from './answer-warnings.ts'
+import { severalModelsWarnings } from './external-warnings.ts'
 import { nearLabelWarnings, unbalancedWarnings } from './label-warnings.ts'
 import { certainTokensWarnings, textCountWarnings } from './likelihood-warnings.ts'
 import { listIds } from './list-ids.ts'

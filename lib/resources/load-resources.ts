@@ -23,6 +23,15 @@ export function loadResources(names: readonly string[]): Resources {
   return Object.fromEntries(names.map((name) => [name, loaded.get(name) ?? load(name)]))
 }
 
+/**
+ * Hands in a resource that is no file, such as functions of another room, for this process.
+ *
+ * @example provideResource('statistics', agreementStatistics)
+ */
+export function provideResource(name: string, resource: unknown): void {
+  loaded.set(name, resource)
+}
+
 function load(name: string): unknown {
   const loader = Object.hasOwn(LOADERS, name) ? LOADERS[name] : undefined
   if (!loader) {

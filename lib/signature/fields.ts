@@ -50,8 +50,8 @@ const FIELDS: Readonly<Record<string, FieldMeaning>> = {
     repair: 'rescore',
   },
   weights: {
-    meaning: 'the weight of each order',
-    why: 'Orders have very different precisions, so that other weights give another mean.',
+    meaning: 'the weight of each order, or of labels by how far they lie apart',
+    why: 'Orders have very different precisions, and near labels may disagree less: other weights give another number.',
     repair: 'rescore',
   },
   nc: { meaning: 'character n-gram order', why: 'Longer character n-grams match more rarely.', repair: 'rescore' },
@@ -234,6 +234,15 @@ const FIELDS: Readonly<Record<string, FieldMeaning>> = {
   },
   revision: { meaning: 'revision of the scoring model', why: 'Other weights give other scores.', repair: 'none' },
   prompt: { meaning: 'the judge’s prompt', why: 'A judge answers the question that it is asked.', repair: 'none' },
+  level: {
+    meaning: 'whether ratings are names, ranks or numbers',
+    why: 'Near ratings disagree less as ranks or numbers than as names.',
+    repair: 'rescore',
+  },
+  x: { meaning: 'the one posted score', why: 'Other scores correlate otherwise.', repair: 'none' },
+  y: { meaning: 'the other posted score', why: 'Other scores correlate otherwise.', repair: 'none' },
+  xmodel: { meaning: 'the model of the one score', why: 'Another model is another measure.', repair: 'none' },
+  ymodel: { meaning: 'the model of the other score', why: 'Another model is another measure.', repair: 'none' },
   name: { meaning: 'the name of the posted score', why: 'Two names are two measures.', repair: 'none' },
   version: {
     meaning: 'the implementation whose numbers are reproduced',

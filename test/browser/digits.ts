@@ -23,7 +23,9 @@ const segments = fixture.segments.map(({ id, refs, sysA }, i) => ({
 /** SPECs of every metric: its defaults, and each other word that one of its keys may have, for which no dictionary is needed. */
 export function specsWithoutDictionary(): string[] {
   return listMetrics().flatMap((definition) => {
-    const defaults = Object.fromEntries(Object.entries(definition.keys).map(([key, option]) => [key, option.default]))
+    const defaults = Object.fromEntries(
+      Object.entries(definition.keys).map(([key, option]) => [key, key === 'name' ? 'comet' : option.default]),
+    )
     const settings = Object.entries(definition.keys).flatMap(([key, { values }]) =>
       typeof values === 'string' ? [] : values.map((value) => ({ ...defaults, [key]: value })),
     )

@@ -6,13 +6,15 @@ import { sumRows, toRowTable } from '../../lib/metrics/row-table.ts'
 import { scoreSegments } from '../../lib/metrics/score-segments.ts'
 import { testSetFacts } from '../../lib/metrics/test-set-facts.ts'
 import { createMetricWithResources as createMetric } from '../../lib/resources/create-metric-with-resources.ts'
+import { defaultSpec } from '../metrics/default-spec.ts'
+import '../../lib/cli/provide-statistics.ts'
 
 /** Every metric at its defaults, and once for each word that one of its keys may take. */
 function specsOf(definition: MetricDefinition): string[] {
   const variants = Object.entries(definition.keys).flatMap(([key, { values, default: standard }]) =>
     typeof values === 'string' ? [] : values.filter((value) => value !== standard).map((value) => `${key}=${value}`),
   )
-  return [definition.name, ...variants.map((variant) => `${definition.name}:${variant}`)]
+  return [defaultSpec(definition), ...variants.map((variant) => defaultSpec(definition, variant))]
 }
 
 const SPECS = listMetrics().flatMap((definition) => specsOf(definition).map((spec) => ({ spec, definition })))
@@ -83,9 +85,12 @@ const segment: fc.Arbitrary<Omit<MetricSegment, 'id'>> = fc.record({
   logprobs: fc.array(fc.oneof(fc.double({ min: -30, max: 0, noNaN: true }), fc.constant(null)), { maxLength: 6 }),
   samples: fc.integer({ min: 1, max: 20 }),
   passed: fc.integer({ min: 0, max: 1 }),
-  scores: fc.array(fc.record({ metric: fc.constant(''), value: fc.double({ min: -5, max: 5, noNaN: true }) }), {
-    maxLength: 2,
-  }),
+  scores: fc.array(
+    fc.record({ metric: fc.constantFrom('comet', 'judge'), value: fc.double({ min: -5, max: 5, noNaN: true }) }),
+    {
+      maxLength: 4,
+    },
+  ),
 })
 const segments = fc
   .array(segment, { minLength: 1, maxLength: 8 })

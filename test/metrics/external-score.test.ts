@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { MetricSegment } from '../../lib/metrics/metric.ts'
+import { scoreSegments } from '../../lib/metrics/score-segments.ts'
 import { createMetric } from '../../lib/metrics/spec.ts'
 import { testSetFacts } from '../../lib/metrics/test-set-facts.ts'
 
 const withScores = (...signatures: readonly (string | undefined)[]): MetricSegment[] =>
   signatures.map((signature, i) => ({ id: String(i), scores: [{ metric: 'comet', value: 0.5, signature }] }))
+
+describe('a name', () => {
+  it('that is missing is refused with the names that were posted', () => {
+    const scores = ['comet', 'judge'].map((metric) => ({ metric, value: 1 }))
+    const facts = testSetFacts([{ id: '1', scores }])
+    expect(() => createMetric('external', facts)).toThrow(/needs the name.*Posted here: comet, judge\./s)
+    expect(() => createMetric('external', testSetFacts([{ id: '1' }]))).toThrow(/No score was posted/)
+  })
+  it('that nobody posted leaves segments out with the names that there are', () => {
+    const scores = [{ metric: 'comet', value: 1 }]
+    const segments = [{ id: '1', scores }]
+    const { unscored } = scoreSegments(createMetric('external:name=bleurt', testSetFacts(segments)), segments)
+    expect(unscored).toEqual([{ id: '1', reason: 'no score named "bleurt", only "comet"' }])
+  })
+})
 
 describe('the signature of scores from elsewhere', () => {
   it.each([

@@ -32,6 +32,9 @@ describe('parseSpec', () => {
     ['bleu:smooth=add-k,value=1e-1', 'bleu:smooth=add-k,value=0.1'],
     ['bleu:weights="0.25,0.25,0.5",order=3', 'bleu:order=3,weights="0.25,0.25,0.5"'],
     ['exact_match:ignore="a,b:\\"c\\\\"', 'exact_match:ignore="a,b:\\"c\\\\"'],
+    ['exact_match:ignore="\\d+"', 'exact_match:ignore="\\\\d+"'],
+    ['exact_match:ignore="b",ignore="a,c"', 'exact_match:ignore=b,ignore="a,c"'],
+    ['macro_f1:labels="a\\,b,c"', 'macro_f1:labels="a\\\\,b,c"'],
     ['ter:case=mixed,norm=yes', 'ter:norm=yes,case=mixed'],
   ])('%s is written %s', (text, canonical) => {
     expect(formatSpec(parseSpec(text))).toBe(canonical)

@@ -170,3 +170,37 @@ describe('settings', () => {
     }
   })
 })
+
+describe('the alignment of a segment', () => {
+  const segments: MetricSegment[] = [
+    { id: '1', hypothesis: 'the cat sat down', references: ['a dog', 'the cat sits'] },
+    { id: '2', hypothesis: 'ab', references: [''] },
+  ]
+  it('stands in its details where it is shown alone, over the reference that counts', () => {
+    const [first, second] = score('wer', segments).segments ?? []
+    expect(first.details).toMatchObject({
+      alignedReference: 1,
+      referenceItems: ['the', 'cat', 'sits'],
+      hypothesisItems: ['the', 'cat', 'sat', 'down'],
+    })
+    expect(first.details.alignment).toEqual([
+      ['equal', 0, 2, 0, 2],
+      ['insert', 2, 2, 2, 3],
+      ['substitute', 2, 3, 3, 4],
+    ])
+    expect(second.details.alignment).toEqual([['insert', 0, 0, 0, 1]])
+  })
+  it('goes by the units and settings of the metric', () => {
+    const [first] = score('cer:case=lc', [{ id: '1', hypothesis: 'AB', references: ['abc'] }]).segments ?? []
+    expect(first.details).toMatchObject({
+      referenceItems: ['a', 'b', 'c'],
+      alignment: [
+        ['equal', 0, 2, 0, 2],
+        ['delete', 2, 3, 2, 2],
+      ],
+    })
+  })
+  it('is no part of the corpus score', () => {
+    expect(score('wer', segments).score.details).not.toHaveProperty('alignment')
+  })
+})

@@ -4,6 +4,7 @@ import { listMetrics } from '../../lib/metrics/registry.ts'
 import { loadResources } from '../../lib/resources/load-resources.ts'
 import { readTar } from '../../lib/resources/read-tar.ts'
 import type { Synonyms } from '../../lib/text/wordnet.ts'
+import '../../lib/cli/provide-statistics.ts'
 
 describe('resources', () => {
   it('every dictionary that a metric may ask for can be loaded, and is read once', () => {

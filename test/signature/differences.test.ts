@@ -4,6 +4,8 @@ import { createMetricWithResources } from '../../lib/resources/create-metric-wit
 import { signatureDifferences } from '../../lib/signature/differences.ts'
 import { getFieldMeaning, listFieldKeys } from '../../lib/signature/fields.ts'
 import type { Signature } from '../../lib/signature/signature.ts'
+import { defaultSpec } from '../metrics/default-spec.ts'
+import '../../lib/cli/provide-statistics.ts'
 
 const facts = { references: 1, labels: ['a', 'b'] } as const
 const of = (spec: string): Signature => createMetricWithResources(spec, facts).signature
@@ -51,14 +53,17 @@ describe('where two signatures differ', () => {
 })
 
 describe('every field says why it matters', () => {
-  it.each(listMetrics().map((metric) => metric.name))('all fields of %s are described', (name) => {
-    const described = new Set(listFieldKeys())
-    expect(
-      of(name)
-        .fields.map((field) => field.key)
-        .filter((key) => !described.has(key)),
-    ).toEqual([])
-  })
+  it.each(listMetrics().map((metric) => [metric.name, metric] as const))(
+    'all fields of %s are described',
+    (_, metric) => {
+      const described = new Set(listFieldKeys())
+      expect(
+        of(defaultSpec(metric))
+          .fields.map((field) => field.key)
+          .filter((key) => !described.has(key)),
+      ).toEqual([])
+    },
+  )
   it.each(listFieldKeys())('%s: a phrase and a sentence', (key) => {
     const { meaning, why } = getFieldMeaning(key)
     expect(meaning).not.toBe('')

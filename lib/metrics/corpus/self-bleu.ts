@@ -1,7 +1,7 @@
 import { portableExp, portableLog } from '../../text/portable-math.ts'
 import { splitWords } from '../../text/white-space.ts'
-import { closestLength } from '../closest-length.ts'
-import type { MetricDefinition } from '../metric.ts'
+import type { MetricDefinition, Score } from '../metric.ts'
+import { closestOtherLength, countLengths } from './closest-other-length.ts'
 import { corpusMetric } from './corpus-metric.ts'
 import { ngramCounts } from './ngram-counts.ts'
 
@@ -18,7 +18,8 @@ interface TopCounts {
 
 /**
  * BLEU of each text (0–1) with all others as references: 4-grams, white-space tokens, NLTK 3.8 `sentence_bleu` with
- * smoothing method 1 and the closest-length brevity penalty. Linear in the number of n-grams, not of pairs.
+ * smoothing method 1 and the closest-length brevity penalty. Linear in the number of n-grams, not of pairs;
+ * the closest other length is found by halving the sorted lengths.
  * Fewer than two texts: an empty list.
  *
  * @example selfBleuScores(['a b c d', 'a b c d']).map(Math.round) // [1, 1]
@@ -33,7 +34,7 @@ export function selfBleuScores(texts: readonly string[]): number[] {
       for (const [key, count] of order) noteCount(tops[i], key, count, owner)
     })
   })
-  const lengths = tokens.map((words) => words.length)
+  const lengths = countLengths(tokens.map((words) => words.length))
   return tokens.map((words, i) => {
     const matches = counts[i].map((order, n) => {
       let sum = 0
@@ -44,8 +45,7 @@ export function selfBleuScores(texts: readonly string[]): number[] {
       return sum
     })
     if (matches[0] === 0) return 0
-    const others = lengths.filter((_, other) => other !== i)
-    return sentenceBleu(matches, words.length, closestLength(words.length, others))
+    return sentenceBleu(matches, words.length, closestOtherLength(lengths, words.length))
   })
 }
 
@@ -69,6 +69,8 @@ function sentenceBleu(matches: readonly number[], length: number, closest: numbe
   return penalty * portableExp(logs)
 }
 
+const TOO_FEW: Score = { value: null, reason: 'fewer than two texts', details: {} }
+
 /** self-BLEU (Zhu et al. 2018): how alike a run's texts are, 0–1; lower is more diverse. Fewer than two texts: null. */
 export const SELF_BLEU: MetricDefinition = {
   name: 'self_bleu',
@@ -90,8 +92,12 @@ export const SELF_BLEU: MetricDefinition = {
       ],
       evaluate(texts) {
         const scores = selfBleuScores(texts)
-        if (scores.length === 0) return { value: null, reason: 'fewer than two texts', details: {} }
+        if (scores.length === 0) return TOO_FEW
         return { value: scores.reduce((a, b) => a + b, 0) / scores.length, details: { texts: scores.length } }
+      },
+      evaluateEach(texts) {
+        const scores = selfBleuScores(texts)
+        return scores.length === 0 ? texts.map(() => TOO_FEW) : scores.map((value) => ({ value, details: {} }))
       },
     }),
 }

@@ -1,3 +1,6 @@
+import { STATISTICS } from '../../metrics/corpus/agreement.ts'
+import { provideResource } from '../../resources/load-resources.ts'
+import { agreementStatistics } from '../../stats/agreement-statistics.ts'
 import { agreementOfRun } from '../agreement-of-run.ts'
 import { carryStoredDifference } from '../carry-stored-difference.ts'
 import { compareStoredRuns } from '../compare-stored-runs.ts'
@@ -12,6 +15,8 @@ import { scoreSegmentsOfRun } from '../score-segments-of-run.ts'
 import { sliceStoredRun } from '../slice-stored-run.ts'
 import { variantsOfRun } from '../variants-of-run.ts'
 import { warmWorker } from './warm-worker.ts'
+
+provideResource(STATISTICS, agreementStatistics)
 
 /** Everything that is done off the main thread, by name. Arguments and results cross threads: plain data only. */
 export const JOBS = {
