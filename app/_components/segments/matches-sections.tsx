@@ -22,7 +22,8 @@ export function MatchesSections({
   return (
     <>
       {bleu ? (
-        <Section id="matches" title={words.ngrams} notes={[words.ngramsMargin(bleu.steps.signature)]}>
+        <Section id="matches" title={words.ngrams} notes={[words.ngramsMargin]}>
+          <p className="sig">{bleu.steps.signature}</p>
           <LadderTable tokens={bleu.steps.hypothesis} orders={bleu.steps.orders} messages={explainMessages} />
           <p className="note">
             <Link href={toExplainHref(texts, { tab: 'bleu', spec: bleu.spec })}>{words.explain('BLEU')}</Link>

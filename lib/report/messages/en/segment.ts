@@ -107,8 +107,8 @@ export const segmentMessages = {
   },
   matches: {
     ngrams: 'N-gram matches',
-    ngramsMargin: (signature: string) =>
-      `Head against the references. A filled cell is an n-gram that starts there and is in a reference; counts are clipped. ${signature}`,
+    ngramsMargin:
+      'Head against the references. A filled cell is an n-gram that starts there and is in a reference; counts are clipped.',
     alignment: 'Edit alignment',
     alignmentMargin: (m: { label: string; errors: string; one: boolean; length: string; score: string | null }) =>
       `As ${m.label} counts: ${m.errors} ${m.one ? 'edit' : 'edits'} on ${m.length} items of the reference${
