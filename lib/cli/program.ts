@@ -54,7 +54,7 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
     .option('--json', say.flags.json)
     .action(async (flags: ScoreFlags) => {
       const { scoreCommand } = await import('./commands/score.ts')
-      setExitCode(scoreCommand(flags, terminal))
+      setExitCode(await scoreCommand(flags, terminal))
     })
 
   add('compare', say.compare.about)

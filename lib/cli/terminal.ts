@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import type { CliConfig } from '../schema/cli-config.ts'
 
 /** What a command may touch besides files: two streams and the environment. */
 export interface Terminal {
   /** The result and nothing else. */
   readonly out: (text: string) => void
+  /** Waits until the reader has taken what was written: a long result must not gather in memory. */
+  readonly drained?: () => Promise<void>
   /** Warnings, progress, errors. */
   readonly err: (text: string) => void
   readonly env: Readonly<Record<string, string | undefined>>
@@ -23,6 +26,9 @@ export function processTerminal(): Terminal {
   })
   return {
     out: (text) => void process.stdout.write(text),
+    drained: async () => {
+      if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
+    },
     err: (text) => void process.stderr.write(text),
     env: process.env,
     cwd: process.cwd(),

@@ -17,7 +17,8 @@ import { goldLabelOf, predictedLabelOf } from './label-of.ts'
 import { splitList } from './list-values.ts'
 import type { AdditiveMetric, MetricDefinition, OptionKey, Score, TestSetFacts } from './metric.ts'
 
-const VERSION = '1.1.0'
+/** Since 1.1.0 labels may be escaped, and figures over them have settings more. */
+const versionOf = ({ keys }: MetricDefinition) => ('labels' in keys ? '1.1.0' : '1.0.0')
 /** Cells grow with the square of the labels; beyond this a label is free text and exact_match is the right metric. */
 export const MOST_LABELS = 1000
 
@@ -108,7 +109,7 @@ function toMetric(figure: Figure, definition: MetricDefinition, options: Options
         { key: 'agg', value: 'sum', silent: fields.length > 0 },
         { key: 'failed', value: 'skip', silent: true },
       ],
-      implementation: `assay-${definition.name} ${VERSION}`,
+      implementation: `assay-${definition.name} ${versionOf(definition)}`,
     },
     columns,
     storage: 'cell',

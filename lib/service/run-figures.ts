@@ -53,7 +53,9 @@ export function scoreTables(
 
 /** A figure that does not add up, over the one repeat that it is defined for. */
 export function scoreCorpus(metric: CorpusMetric, repeats: Repeats): Figure {
-  const counted = repeats[0].flatMap((segment) => toCounted(segment) ?? [])
+  const counted = repeats[0]
+    .flatMap((segment) => toCounted(segment) ?? [])
+    .filter((segment) => (metric.leftOut?.(segment) ?? null) === null)
   const failed = repeats[0].length - counted.length - countNotApplicable(repeats)
   const counts = { scored: counted.length, failed }
   const none = (reason: string) => ({ score: { value: null, reason, details: {} }, interval: null, ...counts })

@@ -196,3 +196,80 @@ describe('assay score refuses with exit code 2, nothing on stdout and a sentence
     expect(JSON.parse(stdout).results[0].reason).toContain('reference')
   })
 })
+
+describe('assay score: nothing to judge', () => {
+  const likelihoods = (...parts: readonly object[]) =>
+    toJsonLines(parts.map((part, i) => ({ id: `d${i + 1}`, logBase: 'e', hypothesis: 'abcd', ...part })))
+  it.each([
+    ['no log-probability', { logprobs: [] }],
+    ['only unscored positions', { logprobs: [null] }],
+    ['no window', { windows: [] }],
+    ['no token', { nll: 0, tokenCount: 0 }],
+  ])('%s: exit code 2, with the reason', async (name, part) => {
+    const input = write(`${name}.jsonl`, likelihoods(part))
+    const { code, stdout } = await runAssay(['score', '--input', input, '--metric', 'ppl', '--json'])
+    expect(code).toBe(2)
+    expect(JSON.parse(stdout).results[0]).toMatchObject({
+      score: null,
+      scored: 0,
+      failed: 1,
+      unscored: [{ id: 'd1', reason: 'no token is scored' }],
+    })
+  })
+  it('a text that nobody scored is left out by name, and divides nothing', async () => {
+    const input = write('unscored.jsonl', likelihoods({ logprobs: [-1, -2] }, { logprobs: [null, null] }))
+    const { code, stdout } = await runAssay(['score', '--input', input, '--metric', 'ppl:unit=byte', '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout).results[0]).toMatchObject({
+      score: expect.closeTo(Math.exp(3 / 4), 12),
+      unscored: [{ id: 'd2', reason: 'no token is scored' }],
+    })
+  })
+  it('a sum beside other log-probabilities is refused with its segment and line', async () => {
+    const input = write('sum.jsonl', likelihoods({ logprobs: [-1, -2], nll: 50 }))
+    const { code, stderr } = await runAssay(['score', '--input', input, '--metric', 'ppl'])
+    expect(code).toBe(2)
+    expect(stderr).toContain('Segment "d1": the negative log-likelihood is 50, and the log-probabilities add up to 3.')
+  })
+})
+
+describe('assay score: ratings and scores from elsewhere', () => {
+  const rated = (id: string, comet: number, ...judges: readonly number[]) => ({
+    id,
+    scores: [
+      { metric: 'comet', value: comet, signature: 'wmt22' },
+      ...judges.map((value, i) => ({ metric: 'judge', value, rater: `r${i}`, signature: 'guide 1' })),
+    ],
+  })
+  const input = write('rated.jsonl', toJsonLines([rated('a', 0.1, 1, 1), rated('b', 0.2, 2, 2), rated('c', 0.3, 3, 3)]))
+  it('agreement of raters and correlations of two scores are metrics like others', async () => {
+    const specs = ['fleiss:name=judge', 'krippendorff:name=judge,level=ordinal', 'pearson:x=comet,y=judge']
+    const more = ['spearman:x=comet,y=judge', 'kendall:x=comet,y=judge']
+    const args = [...specs, ...more].flatMap((spec) => ['--metric', spec])
+    const { code, stdout } = await runAssay(['score', '--input', input, ...args, '--json'])
+    expect(code).toBe(0)
+    const { results } = JSON.parse(stdout) as { results: { score: number; signature: string }[] }
+    for (const { score } of results) expect(score).toBeCloseTo(1, 12)
+    expect(results[2].signature).toBe('x:comet|y:judge|xmodel:wmt22|ymodel:guide 1|agg:corpus')
+  })
+  it('without a name the names that were posted are listed, and nothing is printed', async () => {
+    const { code, stdout, stderr } = await runAssay(['score', '--input', input, '--metric', 'external', '--json'])
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toContain('Posted here: comet, judge.')
+  })
+})
+
+describe('assay score --json with many segments', () => {
+  it('is whole JSON, also where it is longer than a pipe takes at once', async () => {
+    const many = write('many.txt', 'a line of seven words for all\n'.repeat(3000))
+    const metrics = ['wer', 'em', 'bleu'].flatMap((name) => ['--metric', name])
+    const args = ['score', '--hyp', many, '--ref', many, ...metrics, '--level', 'segment', '--json']
+    const body = JSON.parse((await runAssay(args)).stdout)
+    expect(body.results.map((result: { segments: object[] }) => result.segments.length)).toEqual([3000, 3000, 3000])
+    expect(body.results[0].segments[2999]).toMatchObject({
+      id: '3000',
+      score: 0,
+      details: { alignment: [['equal', 0, 7, 0, 7]] },
+    })
+  })
+})

@@ -1,4 +1,5 @@
 import type { Metric } from '../../metrics/metric.ts'
+import type { SegmentScore } from '../../metrics/score-segments.ts'
 import { formatSpec } from '../../metrics/spec.ts'
 import { testSetFacts } from '../../metrics/test-set-facts.ts'
 import { dataWarnings, scoreWarnings } from '../../metrics/warnings.ts'
@@ -7,10 +8,12 @@ import { cliMessages as say } from '../../report/messages/en/cli.ts'
 import { formatTextTable } from '../../report/text-tables.ts'
 import { createMetricWithResources } from '../../resources/create-metric-with-resources.ts'
 import { formatSignature } from '../../signature/format-signature.ts'
+import { toBodyPieces } from '../body-pieces.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
+import '../provide-statistics.ts'
 import { type RunFlags, readRun } from '../read-run.ts'
 import { requireMetrics } from '../require-metrics.ts'
-import { type RunScore, scoreRun, toScorableRun } from '../score-run.ts'
+import { type RunScore, type ScorableRun, scoreRun, toScorableRun } from '../score-run.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ScoreFlags extends RunFlags {
@@ -19,37 +22,77 @@ export interface ScoreFlags extends RunFlags {
   readonly json?: boolean
 }
 
-interface Scored extends RunScore {
+interface MadeMetric {
   readonly spec: string
   readonly metric: Metric
 }
+type Scored = MadeMetric & RunScore
 
-/** `assay score`: exit code 2 where no segment could be scored under any metric, for then there was nothing to judge. */
-export function scoreCommand(flags: ScoreFlags, terminal: Terminal): ExitCode {
+/**
+ * `assay score`: exit code 2 where no segment could be scored under any metric, for then there was nothing to judge. One
+ * metric is scored, written and forgotten before the next, so that many segments under many metrics stay small.
+ */
+export async function scoreCommand(flags: ScoreFlags, terminal: Terminal): Promise<ExitCode> {
   const specs = requireMetrics(flags.metric)
-  const { segments, warnings: remarks } = readRun(flags)
-  const run = toScorableRun(segments)
+  const { run, remarks } = readScorable(flags)
   const facts = testSetFacts(run.scorable)
-  const scored = specs.map((spec): Scored => {
-    const metric = createMetricWithResources(spec, facts)
-    return { spec: formatSpec(spec), metric, ...scoreRun(metric, run, flags.level) }
-  })
+  // All of them before the first is written: one that cannot be made must leave stdout empty.
+  const metrics = specs.map(
+    (spec): MadeMetric => ({ spec: formatSpec(spec), metric: createMetricWithResources(spec, facts) }),
+  )
+  const warnings = [...remarks]
+  const warn = (message: string) => {
+    warnings.push(message)
+    terminal.err(say.warning(message))
+  }
+  for (const remark of remarks) terminal.err(say.warning(remark))
   const aboutData = dataWarnings(
-    scored.map(({ metric }) => metric),
+    metrics.map(({ metric }) => metric),
     run.scorable.filter(({ state }) => state === undefined),
   )
-  const aboutScores = scored.flatMap(({ metric, score }) => scoreWarnings(metric, score))
-  const warnings = [...remarks, ...[...aboutData, ...aboutScores].map(({ message }) => message)]
-  for (const warning of warnings) terminal.err(say.warning(warning))
-  const text = flags.json
-    ? JSON.stringify({ segments: run.grouped.ids.length, results: scored.map(toJson), warnings })
-    : formatScores(scored, flags.level)
-  terminal.out(`${text}\n`)
-  return scored.some((result) => result.scored > 0) ? EXIT.fine : EXIT.input
+  for (const { message } of aboutData) warn(message)
+  let scored = 0
+  const score = (made: MadeMetric): Scored => {
+    const result = scoreRun(made.metric, run, flags.level)
+    scored += result.scored
+    for (const { message } of scoreWarnings(made.metric, result.score)) warn(message)
+    return { ...made, ...result }
+  }
+  if (flags.json) {
+    terminal.out(`{"segments":${run.grouped.ids.length},"results":[`)
+    for (const [i, made] of metrics.entries()) {
+      if (i > 0) terminal.out(',')
+      for (const piece of toJsonPieces(score(made))) {
+        terminal.out(piece)
+        await terminal.drained?.()
+      }
+    }
+    terminal.out(`],"warnings":${JSON.stringify(warnings)}}\n`)
+  } else {
+    terminal.out(
+      `${formatScores(
+        metrics.map((made) => withoutDetails(score(made))),
+        flags.level,
+      )}\n`,
+    )
+  }
+  return scored > 0 ? EXIT.fine : EXIT.input
 }
 
-function toJson({ spec, metric, score, scored, failed, notApplicable, unscored, segments, repeats }: Scored) {
-  return {
+/** In a function of its own, so that nothing holds what was read but not what is made of it. */
+function readScorable(flags: ScoreFlags): { run: ScorableRun; remarks: readonly string[] } {
+  const { segments, warnings } = readRun(flags)
+  return { run: toScorableRun(segments), remarks: warnings }
+}
+
+function withoutDetails(scored: Scored): Scored {
+  const { segments, ...rest } = scored
+  return { ...rest, ...(segments && { segments: segments.map((each) => ({ ...each, details: {} })) }) }
+}
+
+function* toJsonPieces(result: Scored): Generator<string> {
+  const { spec, metric, score, scored, failed, notApplicable, unscored, segments, repeats } = result
+  const head = {
     metric: metric.name,
     label: metric.label,
     spec,
@@ -64,15 +107,14 @@ function toJson({ spec, metric, score, scored, failed, notApplicable, unscored, 
     notApplicable,
     unscored,
     ...(repeats && { repeats }),
-    ...(segments && {
-      segments: segments.map(({ id, value, reason, details }) => ({
-        id,
-        score: value,
-        ...(reason !== undefined && { reason }),
-        details,
-      })),
-    }),
   }
+  if (segments) yield* toBodyPieces(head, toSegmentJson(segments))
+  else yield JSON.stringify(head)
+}
+
+function* toSegmentJson(segments: readonly SegmentScore[]): Generator<object> {
+  for (const { id, value, reason, details } of segments)
+    yield { id, score: value, ...(reason !== undefined && { reason }), details }
 }
 
 function formatScores(results: readonly Scored[], level: 'corpus' | 'segment'): string {

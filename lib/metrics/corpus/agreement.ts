@@ -60,6 +60,10 @@ function agreementMetric({ definition, label, names, fields, facts, evaluate }: 
       mend: posted.length === 0 ? 'No score was posted here.' : `Posted here: ${listIds(posted, 20)}.`,
     })
   }
+  const leftOut = (segment: MetricSegment) => {
+    const missing = names.find((name) => valuesOf(segment, name).length === 0)
+    return missing === undefined ? null : `no score named "${missing}"`
+  }
   return {
     kind: 'corpus',
     name: definition.name,
@@ -73,11 +77,8 @@ function agreementMetric({ definition, label, names, fields, facts, evaluate }: 
       fields: [...fields, { key: 'agg', value: 'corpus' }, { key: 'failed', value: 'skip', silent: true }],
       implementation: `assay-${definition.name} 1.0.0`,
     },
-    leftOut(segment) {
-      const missing = names.find((name) => valuesOf(segment, name).length === 0)
-      return missing === undefined ? null : `no score named "${missing}"`
-    },
-    evaluate,
+    leftOut,
+    evaluate: (segments) => evaluate(segments.filter((segment) => leftOut(segment) === null)),
   }
 }
 
