@@ -1,3 +1,4 @@
+import { type Client, createClient } from '@libsql/client'
 import { PrismaLibSql } from '@prisma/adapter-libsql'
 import { BUSY_TIMEOUT_MS } from './busy-timeout.ts'
 import { PrismaClient } from './generated/client.ts'
@@ -10,6 +11,11 @@ export interface Database {
   readonly write: WriteTurn
   /** The same, on the disk before it ends, with all that was written before: for what was promised to somebody. */
   readonly writeDurably: WriteTurn
+  /**
+   * A number that changes with every commit of any connection, thread and process: what was read after it was asked for
+   * holds as long as it stays.
+   */
+  changes(): Promise<number>
   close(): Promise<void>
 }
 
@@ -36,5 +42,20 @@ export async function openDatabase(url: string, write: WriteTurn = createWriteQu
         await prisma.$queryRawUnsafe('PRAGMA synchronous=NORMAL')
       }
     })
-  return { prisma, write, writeDurably, close: () => prisma.$disconnect() }
+  // SQLite tells a connection of the commits of all others, so the one that watches never writes.
+  let watcher: Client | null = null
+  return {
+    prisma,
+    write,
+    writeDurably,
+    async changes() {
+      watcher ??= createClient({ url, timeout: BUSY_TIMEOUT_MS })
+      const { rows } = await watcher.execute('PRAGMA data_version')
+      return Number(rows[0].data_version)
+    },
+    async close() {
+      watcher?.close()
+      await prisma.$disconnect()
+    },
+  }
 }

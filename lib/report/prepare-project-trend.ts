@@ -25,8 +25,8 @@ export interface ProjectTrend {
   readonly metrics: readonly { readonly name: string; readonly label: string }[]
   readonly filters: readonly TrendFilter[]
   readonly trend: Trend<TrendPoint>
-  /** The same without buckets: for the table. */
-  readonly whole: Trend<TrendPoint>
+  /** The same without buckets, where it is shown as a table. */
+  readonly whole: Trend<TrendPoint> | null
   readonly decimals: number
   readonly statement: ProjectStatement
   /** Newest run on the line, and its score as text. */
@@ -52,10 +52,12 @@ export function prepareProjectTrend(input: {
     readonly system?: string
     readonly testSet?: string
   }
+  /** Shown as a table: with every run. */
+  readonly asTable?: boolean
   /** Names of parameters that the page does not know. */
   readonly unknown?: readonly string[]
 }): ProjectTrend {
-  const { project, filters, points, query, unknown = [] } = input
+  const { project, filters, points, query, asTable = false, unknown = [] } = input
   const branch = query.branch ?? (filters.branches.includes(project.mainBranch) ? project.mainBranch : ALL)
   const onBranch = points.filter((point) => branch === ALL || point.run.branch === branch)
   const newest = onBranch.at(-1)?.run
@@ -87,7 +89,7 @@ export function prepareProjectTrend(input: {
     ignored: listIgnored(filters, query, unknown),
     postedOnly: chosen.some((point) => point.spec === null && point.value !== null),
     trend,
-    whole: prepareTrend(chosen, { followedBranch, maxSlots: Number.POSITIVE_INFINITY }),
+    whole: asTable ? prepareTrend(chosen, { followedBranch, maxSlots: Number.POSITIVE_INFINITY }) : null,
     decimals: commonDecimals(chosen.map((point) => point.interval)),
     statement: prepareProjectStatement(trend, {
       metric: metric?.label ?? query.metric ?? '',

@@ -5,6 +5,7 @@ import type { SignatureField } from '../signature/signature.ts'
 import { getProject } from './get-project.ts'
 import { listSteps } from './list-steps.ts'
 import { getRuntime } from './runtime.ts'
+import { whileUnchanged } from './while-unchanged.ts'
 
 export interface TrendQuery {
   /** A SPEC, or the name of a metric (then whatever SPEC each run has of it); default the leading metric of each run. */
@@ -20,7 +21,11 @@ export interface TrendQuery {
  * A metric over the runs of a project, oldest first; a run without a score is a point without a value, and one whose
  * score only was posted has that number, without interval or verdict.
  */
-export async function getTrend(slug: string, query: TrendQuery = {}): Promise<TrendPoint[]> {
+export function getTrend(slug: string, query: TrendQuery = {}): Promise<readonly TrendPoint[]> {
+  return whileUnchanged(['trend', slug, query], () => readTrend(slug, query))
+}
+
+async function readTrend(slug: string, query: TrendQuery): Promise<TrendPoint[]> {
   const { metric, limit = 500, ...filter } = query
   const project = await getProject(slug)
   const { db } = await getRuntime()

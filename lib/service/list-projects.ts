@@ -4,13 +4,16 @@ import type { ProjectOverview, ProjectRecord } from '../schema/records.ts'
 import { getRunScores } from './get-run-scores.ts'
 import { getTrend } from './get-trend.ts'
 import { getRuntime } from './runtime.ts'
+import { whileUnchanged } from './while-unchanged.ts'
 
 const TREND_POINTS = 30
 
 /** Every project with its latest run, headline score and the trend of its main branch, by name. */
-export async function listProjects(): Promise<ProjectOverview[]> {
-  const { db } = await getRuntime()
-  return Promise.all((await listStoredProjects(db)).map(toOverview))
+export function listProjects(): Promise<readonly ProjectOverview[]> {
+  return whileUnchanged(['projects'], async () => {
+    const { db } = await getRuntime()
+    return Promise.all((await listStoredProjects(db)).map(toOverview))
+  })
 }
 
 async function toOverview(project: ProjectRecord): Promise<ProjectOverview> {

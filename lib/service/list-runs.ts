@@ -5,6 +5,7 @@ import { toPlainName } from '../metrics/match-posted-score.ts'
 import type { Page, RunFilters, RunRecord } from '../schema/records.ts'
 import { getProject } from './get-project.ts'
 import { getRuntime } from './runtime.ts'
+import { whileUnchanged } from './while-unchanged.ts'
 
 export interface RunListing extends Pick<RunFilter, 'branch' | 'system' | 'testSet' | 'commit'> {
   /** `next` of the page before. */
@@ -27,7 +28,11 @@ export async function listRuns(slug: string, listing: RunListing = {}): Promise<
 }
 
 /** What the runs of a project can be narrowed by. */
-export async function getRunFilters(slug: string): Promise<RunFilters> {
+export function getRunFilters(slug: string): Promise<RunFilters> {
+  return whileUnchanged(['run-filters', slug], () => readRunFilters(slug))
+}
+
+async function readRunFilters(slug: string): Promise<RunFilters> {
   const project = await getProject(slug)
   const { db } = await getRuntime()
   const [facets, computed, posted] = await Promise.all([

@@ -31,6 +31,16 @@ const marksIn = (html: string) => html.match(/<svg[^>]*x="[\d.]+%"/g)?.length ??
 const chart = (trend: ReturnType<typeof trendOf>) => (
   <TrendChart trend={trend} metric="BLEU" decimals={2} baselineRunId={null} runHref={(id) => `/runs/${id}`} />
 )
+const tableOf = (trend: ReturnType<typeof trendOf>, skipped = 0) => (
+  <TrendTable
+    trend={trend}
+    metric="BLEU"
+    decimals={2}
+    skipped={skipped}
+    runHref={(id) => id}
+    skipHref={(skip) => `?skip=${skip}`}
+  />
+)
 
 describe('ui-01: gaps in a chart', () => {
   const { input, expected } = find('ui-01')
@@ -44,7 +54,7 @@ describe('ui-01: gaps in a chart', () => {
   it('has a hatched gap with its reason, and no line over it', () => {
     expect(trend.gaps).toHaveLength(1)
     expect(series.slice(trend.gaps[0].from, trend.gaps[0].to + 1).map(({ run }) => run)).toEqual(expected.gaps_at)
-    const table = renderToStaticMarkup(<TrendTable trend={trend} metric="BLEU" decimals={2} runHref={(id) => id} />)
+    const table = renderToStaticMarkup(tableOf(trend))
     for (const { reason } of series) if (reason) expect(table).toContain(reason)
     expect(trend.slots[0].line).not.toBe(trend.slots[3].line)
     expect(trend.slots[3].line).toBe(trend.slots[4].line)
@@ -106,9 +116,18 @@ describe('ui-05: thousands of points', () => {
     expect(trend.axis?.min).toBeLessThanOrEqual(12)
     expect(trend.notDrawn).toBeGreaterThan(0)
   })
-  it('holds all runs in the table', () => {
+  it('holds all runs in the table, a page at a time', () => {
     const whole = prepareTrend(toTrendPoints(points), { followedBranch: 'main', maxSlots: Number.POSITIVE_INFINITY })
     expect(whole.slots).toHaveLength(points.length)
+    const seen = new Set<string>()
+    for (let skipped = 0, pages = 0; pages < 100; pages++) {
+      const html = renderToStaticMarkup(tableOf(whole, skipped))
+      for (const [, id] of html.matchAll(/<a class="mono" href="([^"]+)"/g)) seen.add(id)
+      const next = Math.max(...[...html.matchAll(/\?skip=(\d+)/g)].map(([, skip]) => Number(skip)))
+      if (next <= skipped) break
+      skipped = next
+    }
+    expect(seen.size).toBe(points.length)
   })
 })
 
@@ -124,7 +143,7 @@ describe('ui-06: a chart without a mouse', () => {
       { value: null, reason: 'all failed' },
       { verdict: 'worse' },
     ])
-    const table = renderToStaticMarkup(<TrendTable trend={trend} metric="BLEU" decimals={2} runHref={(id) => id} />)
+    const table = renderToStaticMarkup(tableOf(trend))
     for (const text of ['30.00', '29.00 – 31.00', 'all failed', 'worse']) expect(table).toContain(text)
   })
 })

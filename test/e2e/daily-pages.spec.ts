@@ -31,7 +31,8 @@ test.beforeAll(async ({ request }) => {
   ]
   for (const [i, system] of ['steady', '<b>x</b>', 'third'].entries()) {
     const answer = await request.post('/api/v1/runs?wait=50', {
-      headers: { authorization: `Bearer ${token()}` },
+      // After a failure the set-up runs once more, in another process: the same post is the same run.
+      headers: { authorization: `Bearer ${token()}`, 'idempotency-key': `${PROJECT}-${i}` },
       data: {
         project: PROJECT,
         system,

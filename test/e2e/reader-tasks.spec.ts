@@ -20,7 +20,8 @@ test.describe.configure({ timeout: 150_000 })
 test.beforeAll(async ({ request }) => {
   for (let run = 1; run <= 4; run++) {
     const answer = await request.post('/api/v1/runs?wait=50', {
-      headers: headers(),
+      // After a failure the set-up runs once more, in another process: the same post is the same run.
+      headers: { ...headers(), 'idempotency-key': `${PROJECT}-${run}` },
       data: {
         project: PROJECT,
         system: 'model',

@@ -1,11 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Area, ComposedChart, Line, Scatter, XAxis, YAxis } from 'recharts'
 import { slotX, valueY } from './place.ts'
 import { type MarkSlot, seriesLook, TrendMark } from './trend-marks.tsx'
-import { groupBy, isAlone } from './trend-stretches.ts'
+import { groupBy, listAlone } from './trend-stretches.ts'
 
 /** A slot as the browser needs it: numbers, its address, and its reading as one sentence. */
 export interface PlotSlot extends MarkSlot {
@@ -22,7 +22,7 @@ export interface PlotSlot extends MarkSlot {
  * until recharts has drawn.
  */
 export function TrendPlot({
-  slots,
+  slotsJson,
   axis,
   height,
   label,
@@ -31,7 +31,8 @@ export function TrendPlot({
   timeline,
   children,
 }: {
-  slots: readonly PlotSlot[]
+  /** `PlotSlot[]` as JSON. */
+  slotsJson: string
   axis: { readonly min: number; readonly max: number }
   height: number
   label: string
@@ -41,6 +42,7 @@ export function TrendPlot({
   children: ReactNode
 }) {
   const router = useRouter()
+  const slots = useMemo<readonly PlotSlot[]>(() => JSON.parse(slotsJson), [slotsJson])
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const [drawn, setDrawn] = useState(false)
@@ -127,6 +129,7 @@ function Drawing({
   height: number
 }) {
   const unitPx = height / (axis.max - axis.min)
+  const alone = listAlone(slots)
   const quiet = {
     isAnimationActive: false,
     activeDot: false,
@@ -181,7 +184,7 @@ function Drawing({
                 unitPx={unitPx}
                 last={index === slots.length - 1}
                 dense={slots.length > 120}
-                alone={isAlone(slots, index)}
+                alone={alone.has(index)}
               />
             </g>
           )

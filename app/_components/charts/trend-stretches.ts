@@ -15,8 +15,7 @@ export function groupBy(slots: readonly Stretched[], by: 'line' | 'band'): { key
   return [...groups].map(([key, members]) => ({ key, members }))
 }
 
-/** Whether the slot's band has no other point, so that it has no area. */
-export function isAlone(slots: readonly Stretched[], index: number): boolean {
-  const { band } = slots[index]
-  return band !== null && slots.filter((slot) => slot.band === band).length === 1
+/** Places of the slots whose band has no other point, so that it has no area. */
+export function listAlone(slots: readonly Stretched[]): ReadonlySet<number> {
+  return new Set(groupBy(slots, 'band').flatMap(({ members }) => (members.length === 1 ? members : [])))
 }

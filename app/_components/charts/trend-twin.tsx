@@ -2,7 +2,7 @@ import type { Trend } from '../../../lib/report/prepare-trend.ts'
 import { Origin } from './origin.tsx'
 import { slotX, valueY } from './place.ts'
 import { seriesLook, TrendMark } from './trend-marks.tsx'
-import { groupBy, isAlone } from './trend-stretches.ts'
+import { groupBy, listAlone } from './trend-stretches.ts'
 
 /** Beyond this many slots dots are small, and those of one series are one path: hundreds of elements tell no more. */
 const DENSE = 120
@@ -14,6 +14,8 @@ export function TrendTwin({ trend, height }: { trend: Trend; height: number }) {
   const count = slots.length
   const unitPx = height / (axis.max - axis.min)
   const dense = count > DENSE
+  const plain = dense ? listPlain(slots) : new Set<number>()
+  const alone = listAlone(slots)
   const at = (slot: number, value: number) => `${slotX(slot, count)} ${valueY(value, axis)}`
   return (
     <svg className="plot" height={height} aria-hidden="true" focusable="false">
@@ -43,18 +45,12 @@ export function TrendTwin({ trend, height }: { trend: Trend; height: number }) {
             />
           )
         })}
-        {dense ? <DenseMarks trend={trend} /> : null}
+        {dense ? <DenseMarks trend={trend} plain={plain} /> : null}
       </svg>
       {slots.map((slot, index) =>
-        slot.score === null || (dense && isPlain(slots, index)) ? null : (
+        slot.score === null || plain.has(index) ? null : (
           <Origin key={slot.point.run.id} x={slotX(index, count)} y={valueY(slot.score, axis)}>
-            <TrendMark
-              slot={slot}
-              unitPx={unitPx}
-              last={index === count - 1}
-              dense={dense}
-              alone={isAlone(slots, index)}
-            />
+            <TrendMark slot={slot} unitPx={unitPx} last={index === count - 1} dense={dense} alone={alone.has(index)} />
           </Origin>
         ),
       )}
@@ -62,20 +58,23 @@ export function TrendTwin({ trend, height }: { trend: Trend; height: number }) {
   )
 }
 
-/** A dot among many, with nothing of its own to show but the reach of its bucket. */
-function isPlain(slots: Trend['slots'], index: number): boolean {
-  return !slots[index].loose && index !== slots.length - 1 && (slots[index].interval === null || !isAlone(slots, index))
+/** Places of the dots among many, with nothing of their own to show but the reach of their bucket. */
+function listPlain(slots: Trend['slots']): ReadonlySet<number> {
+  const alone = listAlone(slots)
+  const isPlain = (slot: Trend['slots'][number], index: number) =>
+    slot.score !== null && !slot.loose && index !== slots.length - 1 && (slot.interval === null || !alone.has(index))
+  return new Set(slots.flatMap((slot, index) => (isPlain(slot, index) ? [index] : [])))
 }
 
-function DenseMarks({ trend: { axis, slots } }: { trend: Trend }) {
+function DenseMarks({ trend: { axis, slots }, plain }: { trend: Trend; plain: ReadonlySet<number> }) {
   if (!axis) return null
-  const plain = slots.flatMap((slot, index) =>
-    slot.score !== null && isPlain(slots, index)
-      ? [{ slot, x: slotX(index, slots.length), y: valueY(slot.score, axis) }]
-      : [],
-  )
-  return [...new Set(plain.map(({ slot }) => slot.series))].map((series) => {
-    const own = plain.filter(({ slot }) => slot.series === series)
+  const dots = [...plain].map((index) => ({
+    slot: slots[index],
+    x: slotX(index, slots.length),
+    y: valueY(slots[index].score!, axis),
+  }))
+  return [...new Set(dots.map(({ slot }) => slot.series))].map((series) => {
+    const own = dots.filter(({ slot }) => slot.series === series)
     const reach = own.flatMap(({ slot: { count, min, max }, x }) =>
       count > 1 && min !== null && max !== null ? [`M${x} ${valueY(max, axis)}V${valueY(min, axis)}`] : [],
     )

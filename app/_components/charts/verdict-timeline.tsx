@@ -7,10 +7,16 @@ import { slotX } from './place.ts'
 const ORDER = ['better', 'worse', 'too-small', 'inconclusive', 'identical', 'not-comparable', 'no-score'] as const
 const LOUD = new Set<TrendSlot['verdict']>(['better', 'worse'])
 
+/** Beyond this many slots, what is not loud is a dot, and those of one kind are one path. */
+const DENSE = 120
+const QUIET = ['too-small', 'inconclusive', 'identical'] as const
+
 /** Verdict of each step on the same x axis as the trend, and the days below. A phone drops the inconclusive ones. */
 export function VerdictTimeline({ trend }: { trend: Trend }) {
   const { slots } = trend
   const words = projectMessages.trend
+  const dense = slots.length > DENSE
+  const isQuiet = (kind: TrendSlot['verdict']) => dense && (QUIET as readonly unknown[]).includes(kind)
   const counts = ORDER.map((kind) => [kind, slots.filter((slot) => slot.verdict === kind).length] as const)
   const spoken = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${words.steps[kind]}`)
   return (
@@ -22,15 +28,16 @@ export function VerdictTimeline({ trend }: { trend: Trend }) {
       focusable="false"
     >
       <line className="gridline" x1="0" x2="100%" y1="12" y2="12" />
+      {dense ? <QuietMarks slots={slots} /> : null}
       {slots.map((slot, index) =>
-        slot.verdict === null ? null : (
+        slot.verdict === null || isQuiet(slot.verdict) ? null : (
           <Origin
             key={slot.point.run.id}
             x={slotX(index, slots.length)}
             y="12"
             className={`${VERDICT_CLASS[slot.verdict]}${slot.verdict === 'inconclusive' ? ' only-w' : ''}`}
           >
-            <g transform={`scale(${LOUD.has(slot.verdict) ? 1.15 : slots.length > 120 ? 0.4 : 0.72})`}>
+            <g transform={`scale(${LOUD.has(slot.verdict) ? 1.15 : 0.72})`}>
               <GlyphShape kind={slot.verdict} />
             </g>
           </Origin>
@@ -47,6 +54,27 @@ export function VerdictTimeline({ trend }: { trend: Trend }) {
           {label}
         </text>
       ))}
+    </svg>
+  )
+}
+
+function QuietMarks({ slots }: { slots: Trend['slots'] }) {
+  return (
+    <svg viewBox="0 0 100 48" preserveAspectRatio="none" width="100%" height="48" aria-hidden="true" focusable="false">
+      {QUIET.map((kind) => {
+        const d = slots.flatMap(({ verdict }, i) => (verdict === kind ? [`M${slotX(i, slots.length)} 12h0`] : []))
+        return d.length === 0 ? null : (
+          <path
+            key={kind}
+            className={`${VERDICT_CLASS[kind]}${kind === 'inconclusive' ? ' only-w' : ''}`}
+            d={d.join('')}
+            stroke="currentColor"
+            strokeWidth="2.8"
+            strokeLinecap="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        )
+      })}
     </svg>
   )
 }

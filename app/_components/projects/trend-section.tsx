@@ -13,19 +13,20 @@ import { TrendTable } from './trend-table.tsx'
 /** A metric over the runs of a project, as chart or as table, with what it can be narrowed by. */
 export function TrendSection({
   view,
-  asTable,
+  skipped,
   baselineRunId,
   action,
   kept,
   hrefWith,
 }: {
   view: ProjectTrend
-  asTable: boolean
+  /** Newest runs that the table leaves out: they are on its pages before. */
+  skipped: number
   baselineRunId: string | null
   /** Where the filters are sent, and what of the address goes with them. */
   action: string
   kept: Readonly<Record<string, string | undefined>>
-  hrefWith: (change: { metric?: string; view?: 'table' }) => string
+  hrefWith: (change: { metric?: string; view?: 'table'; skip?: string }) => string
 }) {
   const words = projectMessages.trend
   const label = view.metric ? `${view.metric.label}${view.metric.lower ? ' ↓' : ''}` : ''
@@ -61,12 +62,19 @@ export function TrendSection({
             </FilterForm>
           ) : null}
         </div>
-        <Link className="small" href={hrefWith({ view: asTable ? undefined : 'table' })} scroll={false}>
-          {asTable ? words.asChart : words.asTable}
+        <Link className="small" href={hrefWith({ view: view.whole ? undefined : 'table' })} scroll={false}>
+          {view.whole ? words.asChart : words.asTable}
         </Link>
       </div>
-      {asTable ? (
-        <TrendTable trend={view.whole} metric={label} decimals={view.decimals} runHref={runHref} />
+      {view.whole ? (
+        <TrendTable
+          trend={view.whole}
+          metric={label}
+          decimals={view.decimals}
+          skipped={skipped}
+          runHref={runHref}
+          skipHref={(skip) => `${hrefWith({ skip: skip > 0 ? String(skip) : undefined })}#trend`}
+        />
       ) : (
         <TrendChart
           trend={view.trend}

@@ -57,6 +57,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
     filters,
     points,
     query: { ...query, metric: asked ? metric : (query.metric ?? metric) },
+    asTable: query.view === 'table',
     unknown: listIgnored(given),
   })
   const since = points.findIndex((point) => point.run.id === project.baselineRunId)
@@ -90,7 +91,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
       />
       <TrendSection
         view={view}
-        asTable={query.view === 'table'}
+        skipped={Number(query.skip ?? 0)}
         baselineRunId={project.baselineRunId}
         action={`/projects/${encodeURIComponent(slug)}`}
         kept={{ ...query, cursor: undefined }}
