@@ -13,7 +13,8 @@ export default defineConfig({
   // One server with one database: tests that post and tests that remove take turns.
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  // Pictures at three widths in two schemes and axe take their time where others use the machine, too.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

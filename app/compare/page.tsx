@@ -27,19 +27,27 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export const metadata: Metadata = { title: words.titlePlain }
 
 export default async function Page({ searchParams }: Props) {
-  const address = parseCompareAddress(await searchParams)
-  if (address.others.length > 0 && address.head !== null && address.base !== null)
+  const asked = load(searchParams)
+  problemsOfRequest().found = asked.then(
+    ({ loaded }) => (loaded?.state === 'unknown' ? loaded.problems : []),
+    () => [],
+  )
+  const { address, loaded } = await asked
+  if (loaded === null)
     return (
       <Frame crumbs={crumbsOf({ state: 'missing', names: [] }, address.project)}>
         <HeadsPage address={address} />
       </Frame>
     )
-  const loaded = await loadComparison(address)
-  if (loaded.state === 'unknown') {
-    problemsOfRequest().problems = loaded.problems
-    notFound()
-  }
+  if (loaded.state === 'unknown') notFound()
   return <Frame crumbs={crumbsOf(loaded, address.project)}>{await contentOf(loaded, address)}</Frame>
+}
+
+/** The address, and what it leads to; null where it names several heads, which a page of their own loads. */
+async function load(searchParams: Props['searchParams']) {
+  const address = parseCompareAddress(await searchParams)
+  const several = address.others.length > 0 && address.head !== null && address.base !== null
+  return { address, loaded: several ? null : await loadComparison(address) }
 }
 
 async function contentOf(

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Screenshots of the whole page at both widths and in both schemes; the page must not scroll sideways at either. */
+/** Screenshots of the whole page at three widths and in both schemes; the page must not scroll sideways at any. */
 export async function takePictures(page: Page, name: string): Promise<void> {
   const size = page.viewportSize()
-  for (const width of [1440, 390]) {
+  for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -32,6 +32,33 @@ export async function expectAccessible(page: Page): Promise<void> {
     expect(found).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/**
+ * Every element that takes the focus, in order, until the page's end: each must be seen, and show that it has the focus.
+ * Gives what was met, as `TAG text`.
+ */
+export async function walkByKeyboard(page: Page): Promise<readonly string[]> {
+  const seen = new Map<string, string>()
+  for (let i = 0; i < 400; i++) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const at = document.activeElement
+      if (!at || at === document.body) return null
+      const box = at.getBoundingClientRect()
+      const { outlineStyle, outlineWidth } = getComputedStyle(at)
+      const name = (at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40)
+      return {
+        key: `${at.tagName} ${name} ${Math.round(box.x + scrollX)} ${Math.round(box.y + scrollY)}`,
+        what: `${at.tagName} ${name}`,
+        shown: box.width > 0 && box.height > 0 && outlineStyle !== 'none' && outlineWidth !== '0px',
+      }
+    })
+    if (place === null || seen.has(place.key)) break
+    expect(place.shown, `${place.what} shows that it has the focus`).toBe(true)
+    seen.set(place.key, place.what)
+  }
+  return [...seen.values()]
 }
 
 /** Collects what a page must never show: script errors and refused content. */

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, takePictures, watchErrors } from './look.ts'
+import { expect, test } from '@playwright/test'
+import { expectAccessible, takePictures, walkByKeyboard, watchErrors } from './look.ts'
 
 /** What readers come for: each task from a page that they start at, by links alone. */
 const PROJECT = 'tasks'
@@ -13,9 +13,6 @@ function outputOf(run: number, i: number): string {
   if (run >= 3 && i % 2 === 0) return REFERENCE(i).replace('closed', 'shut').replace('rising', 'going up')
   return REFERENCE(i)
 }
-
-// Pictures at two widths in two schemes, and axe twice, take their time.
-test.describe.configure({ timeout: 150_000 })
 
 test.beforeAll(async ({ request }) => {
   for (let run = 1; run <= 4; run++) {
@@ -133,27 +130,9 @@ test('filters work without scripts', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-/** Every element that takes the focus, in order, until the page's end. */
-async function walk(page: Page): Promise<number> {
-  const seen = new Set<string>()
-  for (let i = 0; i < 200; i++) {
-    await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => {
-      const at = document.activeElement
-      if (!at || at === document.body) return null
-      const box = at.getBoundingClientRect()
-      const outline = getComputedStyle(at).outlineStyle
-      return { key: `${at.tagName} ${at.textContent?.slice(0, 30)} ${Math.round(box.y + scrollY)}`, outline }
-    })
-    if (place === null || seen.has(place.key)) break
-    seen.add(place.key)
-  }
-  return seen.size
-}
-
 test('by keyboard alone: charts give their values, every link has its turn', async ({ page }) => {
   await page.goto(`/projects/${PROJECT}`)
-  const chart = page.getByRole('img', { name: /BLEU over/ })
+  const chart = page.getByRole('img', { name: /BLEU over .* Arrow keys walk the runs/ })
   await chart.focus()
   await page.keyboard.press('End')
   await expect(page.locator('.reading')).toContainText('feed00')
@@ -161,5 +140,5 @@ test('by keyboard alone: charts give their values, every link has its turn', asy
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/runs\//)
   await page.goto(compareOf(0, 2))
-  expect(await walk(page)).toBeGreaterThan(20)
+  expect((await walkByKeyboard(page)).length).toBeGreaterThan(20)
 })

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { isUp, removeFolder, type StartedServer, startCommand, startServer } from './start-server.ts'
+import { isUp, removeFolder, root, type StartedServer, startCommand, startServer } from './start-server.ts'
 
+/** Pages and answers made by the build, none of which reads the database. */
+const STATIC = ['/explain', '/schema/assay.config.json']
 const folders: string[] = []
 const servers: StartedServer[] = []
 
@@ -91,5 +93,65 @@ test.describe('npm start', () => {
     const { ended, output } = startCommand({ dataDir: join(folder, 'file/data') })
     expect(await ended).toBe(1)
     expect(output().trim()).toMatch(/^The data folder .*file\/data cannot be made by user .*$/)
+  })
+})
+
+/** Pages and GET handlers that read the database; `of` names the run that was posted. */
+const READERS: readonly ((of: { project: string; id: string }) => string)[] = [
+  () => '/',
+  ({ project }) => `/projects/${project}`,
+  ({ project }) => `/projects/${project}/test-sets`,
+  ({ project }) => `/projects/${project}/settings`,
+  ({ id }) => `/runs/${id}`,
+  ({ project }) => `/search?q=${project}`,
+  ({ project }) => `/compare?project=${project}`,
+  () => '/api/v1/projects',
+  ({ project }) => `/api/v1/projects/${project}`,
+  ({ project }) => `/api/v1/projects/${project}/runs`,
+  ({ project }) => `/api/v1/projects/${project}/trend`,
+  ({ project }) => `/api/v1/projects/${project}/export`,
+  ({ id }) => `/api/v1/runs/${id}`,
+  ({ id }) => `/api/v1/runs/${id}/segments`,
+]
+
+test.describe('ui-04: a page from build time', () => {
+  test('nothing that reads the database was rendered by the build', () => {
+    const { routes } = JSON.parse(readFileSync(join(root, '.next/prerender-manifest.json'), 'utf8'))
+    const pages = Object.keys(routes).filter((path) => !/^\/(_|icon)/.test(path))
+    expect(pages.sort()).toEqual(STATIC)
+  })
+
+  test('a run is on every page and in every answer at once, and gone from all at once', async () => {
+    const server = await start({ env: { ASSAY_DEMO: '1' } })
+    const ask = async (path: string) => (await fetch(server.url + path)).text()
+    const demo = 'demo-translator'
+    const before = await Promise.all(['/', '/api/v1/projects'].map(ask))
+    for (const text of before) expect(text).not.toContain('posted-late')
+    const answer = await fetch(`${server.url}/api/v1/runs?wait=60`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        project: 'posted-late',
+        system: 'model-of-today',
+        commit: 'abcabca',
+        metrics: ['bleu'],
+        segments: [{ id: '1', hypothesis: 'the pump', references: ['the pump'] }],
+      }),
+    })
+    const { id } = await answer.json()
+    for (const path of READERS) {
+      const text = await ask(path({ project: 'posted-late', id }))
+      expect(text, path({ project: 'posted-late', id })).toMatch(/posted-late|model-of-today|abcabca/)
+    }
+    // Removing the demo is the one way to remove runs over the network.
+    expect(await ask('/')).toContain(demo)
+    const removed = await fetch(`${server.url}/api/v1/demo`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${server.token}` },
+    })
+    expect(removed.ok).toBe(true)
+    for (const path of ['/', '/api/v1/projects', '/search?q=translator']) expect(await ask(path)).not.toContain(demo)
+    for (const path of [`/projects/${demo}`, `/api/v1/projects/${demo}`, `/api/v1/projects/${demo}/trend`])
+      expect((await fetch(server.url + path)).status, path).toBe(404)
   })
 })
