@@ -1,35 +1,25 @@
 import Link from 'next/link'
-import { notFound } from 'next/navigation'
-import { ConflictError, InputError, NotFoundError, type Problem } from '../../lib/errors.ts'
-import { comparisonFigures } from '../../lib/report/comparison-figures.ts'
-import { formatCount, formatInterval, formatNumber, toDecimals } from '../../lib/report/format-number.ts'
+import { commonDecimals } from '../../lib/report/common-decimals.ts'
+import { formatInterval, formatNumber } from '../../lib/report/format-number.ts'
 import { compareMessages } from '../../lib/report/messages/en/compare.ts'
-import { verdictMessages } from '../../lib/report/messages/en/verdict.ts'
+import { prepareHeadsForest } from '../../lib/report/prepare-heads-forest.ts'
 import { shortCommit } from '../../lib/report/prepare-run.ts'
 import type { RunRecord } from '../../lib/schema/records.ts'
-import { type ComparedMany, compareMany } from '../../lib/service/compare-many.ts'
-import { getRun } from '../../lib/service/get-run.ts'
+import type { ComparedMany } from '../../lib/service/compare-many.ts'
 import { type CompareAddress, toCompareHref } from '../_components/compare/compare-address.ts'
+import { ForestTable } from '../_components/compare/forest-table.tsx'
 import { Cell, ColumnHead, DataTable, Row } from '../_components/ui/data-table.tsx'
-import type { GlyphKind } from '../_components/ui/glyph.tsx'
 import { PageHead } from '../_components/ui/page-head.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { SegmentedLinks } from '../_components/ui/segmented-links.tsx'
 import { Statement } from '../_components/ui/statement.tsx'
 import { UserText } from '../_components/ui/user-text.tsx'
-import { Verdict } from '../_components/ui/verdict.tsx'
-import { problemsOfRequest } from '../_page/problems.ts'
 
 const words = compareMessages.heads
 const NONE = '–'
 
 /** Several runs against one base: a comparison a line, and all of them ranked in groups that can be told apart. */
-export async function HeadsPage({ address }: { address: CompareAddress }) {
-  const loaded = await load(address)
-  if ('problems' in loaded) {
-    problemsOfRequest().problems = loaded.problems
-    notFound()
-  }
+export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: CompareAddress }) {
   const { base, heads, ranking } = loaded
   const specs = heads[0].comparison.results
   const lead = specs.find((result) => result.spec === address.metric) ?? specs[0]
@@ -63,7 +53,17 @@ export async function HeadsPage({ address }: { address: CompareAddress }) {
               }))}
             />
           </div>
-          <HeadsTable heads={heads} spec={lead.spec} label={lead.label} address={address} />
+          <ForestTable
+            view={prepareHeadsForest(
+              heads.map(({ head, comparison }) => ({ id: head.id, name: nameOf(head), comparison })),
+              lead.spec,
+            )}
+            lead=""
+            hrefOf={(id) => toCompareHref(address, { head: `run:${id}`, others: [] })}
+            caption={words.caption(lead.label)}
+            first={words.first}
+            opens
+          />
         </Section>
       ) : null}
       {lead && ranked ? (
@@ -84,93 +84,9 @@ export async function HeadsPage({ address }: { address: CompareAddress }) {
   )
 }
 
-async function load(address: CompareAddress): Promise<ComparedMany | { readonly problems: readonly Problem[] }> {
-  try {
-    const base = address.base ?? ''
-    const project = address.project ?? (await getRun(base.replace(/^run:/, ''))).projectSlug
-    return await compareMany({
-      project,
-      base,
-      heads: [address.head ?? '', ...address.others],
-      system: address.system ?? undefined,
-      testSet: address.testSet ?? undefined,
-    })
-  } catch (error) {
-    if (error instanceof NotFoundError || error instanceof InputError || error instanceof ConflictError)
-      return { problems: error.problems }
-    throw error
-  }
-}
-
 function nameOf(run: RunRecord): string {
   const commit = shortCommit(run.commit)
   return commit ? `${run.system} at ${commit}` : run.system
-}
-
-function HeadsTable({
-  heads,
-  spec,
-  label,
-  address,
-}: {
-  heads: ComparedMany['heads']
-  spec: string
-  label: string
-  address: CompareAddress
-}) {
-  const { columns } = words
-  return (
-    <DataTable caption={words.caption(label)} className="rows">
-      <thead>
-        <Row>
-          <ColumnHead>{columns.run}</ColumnHead>
-          <ColumnHead numeric>{columns.base}</ColumnHead>
-          <ColumnHead numeric>{columns.score}</ColumnHead>
-          <ColumnHead numeric>{columns.difference}</ColumnHead>
-          <ColumnHead numeric>{columns.interval}</ColumnHead>
-          <ColumnHead numeric>{columns.n}</ColumnHead>
-          <ColumnHead>{columns.verdict}</ColumnHead>
-        </Row>
-      </thead>
-      <tbody>
-        {heads.map(({ head, comparison }) => {
-          const result = comparison.results.find((one) => one.spec === spec)
-          const compared = result?.comparable === 'yes' ? result : null
-          const figures = compared && comparisonFigures(compared)
-          const kind: GlyphKind = compared ? (compared.verdict ?? 'no-score') : 'not-compared'
-          return (
-            <Row key={head.id}>
-              <th scope="row" className="cell">
-                <Link href={toCompareHref(address, { head: `run:${head.id}`, others: [] })}>
-                  <UserText>{nameOf(head)}</UserText>
-                </Link>
-              </th>
-              <Cell numeric narrowLabel={columns.base}>
-                {figures?.base ?? NONE}
-              </Cell>
-              <Cell numeric narrowLabel={columns.score}>
-                {figures?.head ?? NONE}
-              </Cell>
-              <Cell numeric narrowLabel={columns.difference} className="strong">
-                {figures?.delta ?? NONE}
-              </Cell>
-              <Cell numeric narrowLabel={columns.interval}>
-                {figures?.low ? `[${figures.low}, ${figures.high}]` : NONE}
-              </Cell>
-              <Cell numeric narrowLabel={columns.n}>
-                {compared ? formatCount(compared.n) : NONE}
-              </Cell>
-              <Cell>
-                <Verdict kind={kind} qualifier={result?.reason}>
-                  {compared?.verdict ? verdictMessages.words[compared.verdict] : undefined}
-                </Verdict>
-              </Cell>
-            </Row>
-          )
-        })}
-      </tbody>
-    </DataTable>
-  )
 }
 
 function RankingTable({
@@ -187,6 +103,10 @@ function RankingTable({
   unit: string
 }) {
   const columns = words.rankingColumns
+  const decimals = commonDecimals(
+    ranking.runs.map((run) => run.interval),
+    unit === 'points' ? 2 : 4,
+  )
   return (
     <DataTable caption={words.rankingCaption(label)} className="rows">
       <thead>
@@ -202,7 +122,6 @@ function RankingTable({
       <tbody>
         {ranking.runs.map((run) => {
           const groups = ranking.groups.flatMap((group, g) => (group.includes(run.name) ? [g + 1] : []))
-          const decimals = toDecimals(run.interval, unit === 'points' ? 2 : 4)
           return (
             <Row key={run.name}>
               <Cell numeric narrowLabel={columns.group}>

@@ -19,6 +19,7 @@ import { problemsOfRequest } from '../_page/problems.ts'
 import { ComparisonPage } from './comparison-page.tsx'
 import { HeadsPage } from './heads-page.tsx'
 import { type Loaded, loadComparison } from './load-comparison.ts'
+import { loadHeads } from './load-heads.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -29,25 +30,25 @@ export const metadata: Metadata = { title: words.titlePlain }
 export default async function Page({ searchParams }: Props) {
   const asked = load(searchParams)
   problemsOfRequest().found = asked.then(
-    ({ loaded }) => (loaded?.state === 'unknown' ? loaded.problems : []),
+    ({ loaded }) => (loaded.state === 'unknown' ? loaded.problems : []),
     () => [],
   )
   const { address, loaded } = await asked
-  if (loaded === null)
+  if (loaded.state === 'heads')
     return (
-      <Frame crumbs={crumbsOf({ state: 'missing', names: [] }, address.project)}>
-        <HeadsPage address={address} />
+      <Frame crumbs={crumbsOf({ state: 'missing', names: [] }, loaded.base.projectSlug)}>
+        <HeadsPage loaded={loaded} address={address} />
       </Frame>
     )
   if (loaded.state === 'unknown') notFound()
   return <Frame crumbs={crumbsOf(loaded, address.project)}>{await contentOf(loaded, address)}</Frame>
 }
 
-/** The address, and what it leads to; null where it names several heads, which a page of their own loads. */
+/** The address, and what it leads to. */
 async function load(searchParams: Props['searchParams']) {
   const address = parseCompareAddress(await searchParams)
   const several = address.others.length > 0 && address.head !== null && address.base !== null
-  return { address, loaded: several ? null : await loadComparison(address) }
+  return { address, loaded: several ? await loadHeads(address) : await loadComparison(address) }
 }
 
 async function contentOf(

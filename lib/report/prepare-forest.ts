@@ -59,7 +59,7 @@ export interface ForestView {
   /** Whether the other scale can be chosen: some row has a smallest effect. */
   readonly hasEffects: boolean
   readonly groups: readonly { readonly layer: string; readonly rows: readonly ForestRow[] }[]
-  /** The one axis of `effects`; empty in `native`. */
+  /** The one axis of all rows; empty where each has its own. */
   readonly ticks: readonly ForestTick[]
 }
 
@@ -69,25 +69,31 @@ const LAYERS = ['surface', 'semantic', 'task', 'people', 'likelihood', 'corpus']
 
 /**
  * The table of differences with its drawn column. Without `scale` the smallest effects are used where every drawn row
- * has one, and native units elsewhere; `effects` without any smallest effect falls back to native.
+ * has one, and native units elsewhere; `effects` without any smallest effect falls back to native. `oneAxis`: rows of one
+ * metric, which share an axis in native units, too.
  */
-export function prepareForest(comparison: Comparison, scale?: ForestScale): ForestView {
+export function prepareForest(
+  comparison: Comparison,
+  scale?: ForestScale,
+  { oneAxis = false }: { readonly oneAxis?: boolean } = {},
+): ForestView {
   const drawn = comparison.results.filter((result) => result.comparable === 'yes' && result.ci !== null)
   const withEffect = drawn.filter((result) => result.smallestEffect !== null)
   const hasEffects = withEffect.length > 0
   const fitting = hasEffects && withEffect.length === drawn.length ? 'effects' : 'native'
   const used = hasEffects ? (scale ?? fitting) : 'native'
+  const shared = oneAxis && used === 'native' && drawn.length > 0 ? sharedAxis(drawn) : null
   const layers = [...new Set(comparison.results.map((result) => result.layer))].sort((a, b) => rank(a) - rank(b))
   return {
     scale: used,
     hasEffects,
     groups: layers.map((layer) => ({
       layer: words.layers[layer] ?? words.layers.other,
-      rows: comparison.results.filter((result) => result.layer === layer).map((result) => toRow(result, used)),
+      rows: comparison.results.filter((result) => result.layer === layer).map((result) => toRow(result, used, shared)),
     })),
     ticks:
       used === 'native'
-        ? []
+        ? (shared?.ticks ?? [])
         : Array.from({ length: 2 * EDGE + 1 }, (_, i) => i - EDGE).map((at) => ({
             at: toPercent(at, EDGE),
             label: at === 0 ? '0' : `${formatPlain(at, { sign: true })}×`,
@@ -100,13 +106,13 @@ function rank(layer: string): number {
   return at < 0 ? LAYERS.length : at
 }
 
-function toRow(result: MetricComparison, scale: ForestScale): ForestRow {
+function toRow(result: MetricComparison, scale: ForestScale, shared: ForestAxis | null): ForestRow {
   const compared = result.comparable === 'yes'
   const figures = comparisonFigures(result)
   const turned = result.direction === 'lower'
   const verdict = compared ? result.verdict : 'not-compared'
   const verdictWord = verdict === null ? verdictMessages.words.none : verdictMessages.words[verdict]
-  const drawing = toDrawing(result, scale)
+  const drawing = toDrawing(result, scale, shared)
   return {
     spec: result.spec,
     label: result.label,
@@ -171,7 +177,7 @@ const NOTHING = {
   ticks: [],
 } as const
 
-function toDrawing(result: MetricComparison, scale: ForestScale): ForestDrawing {
+function toDrawing(result: MetricComparison, scale: ForestScale, shared: ForestAxis | null): ForestDrawing {
   if (result.comparable !== 'yes') return { ...NOTHING, kind: 'not-compared', words: words.notDrawnNotComparable }
   const { delta, ci, smallestEffect } = result
   if (delta === null || ci === null) return { ...NOTHING, kind: 'words', words: words.noInterval }
@@ -181,7 +187,9 @@ function toDrawing(result: MetricComparison, scale: ForestScale): ForestDrawing 
   const { edge, ticks } =
     scale === 'effects'
       ? { edge: EDGE * smallestEffect!, ticks: [] }
-      : nativeAxis([...ci, delta, smallestEffect ?? 0], turn)
+      : shared
+        ? { edge: shared.edge, ticks: [] }
+        : nativeAxis([...ci, delta, smallestEffect ?? 0], turn)
   const low = Math.min(ci[0] * turn, ci[1] * turn)
   const high = Math.max(ci[0] * turn, ci[1] * turn)
   const place = (value: number) => toPercent(Math.max(-edge, Math.min(edge, value)), edge)
@@ -202,8 +210,19 @@ function toDrawing(result: MetricComparison, scale: ForestScale): ForestDrawing 
   }
 }
 
+interface ForestAxis {
+  readonly edge: number
+  readonly ticks: readonly ForestTick[]
+}
+
+/** One axis that holds the differences of all rows, which are of one metric. */
+function sharedAxis(results: readonly MetricComparison[]): ForestAxis {
+  const values = results.flatMap(({ delta, ci, smallestEffect }) => [delta ?? 0, ...(ci ?? []), smallestEffect ?? 0])
+  return nativeAxis(values, results[0].direction === 'lower' ? -1 : 1)
+}
+
 /** A symmetric axis that holds all values, with round ends; turned rows run from plus to minus. */
-function nativeAxis(values: readonly number[], turn: 1 | -1): { edge: number; ticks: ForestTick[] } {
+function nativeAxis(values: readonly number[], turn: 1 | -1): ForestAxis {
   const reach = Math.max(...values.map(Math.abs)) || 1
   const nice = scaleLinear().domain([0, reach]).nice(3)
   const edge = nice.domain()[1]

@@ -2,6 +2,7 @@ import type { Ranking } from '../compare/ranking.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { type ComparedRuns, type CompareRequest, compareRuns } from './compare-runs.ts'
 import { getRuntime } from './runtime.ts'
+import { whileUnchanged } from './while-unchanged.ts'
 
 export interface ComparedMany {
   readonly base: RunRecord
@@ -29,5 +30,7 @@ export async function compareMany({
   const { pools } = await getRuntime()
   const { metrics, resamples, trials, seed } = request
   const params = { metrics, resamples, trials, seed }
-  return { base, heads, ranking: runs.length < 2 ? [] : await pools.run('ask', 'rank', { runs, params }) }
+  const rank = (): Promise<readonly Ranking[]> => pools.run('ask', 'rank', { runs, params })
+  const ids = runs.map(({ id }) => id)
+  return { base, heads, ranking: runs.length < 2 ? [] : await whileUnchanged(['ranking', ids, params], rank) }
 }

@@ -2,9 +2,10 @@ import { formatNumber } from '../../../lib/report/format-number.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { Trend } from '../../../lib/report/prepare-trend.ts'
 import { toTrendReading } from '../../../lib/report/prepare-trend-readings.ts'
+import { packSlots } from './plot-slots.ts'
 import { TREND_HEIGHT, TrendFrame } from './trend-frame.tsx'
 import { OWN_LOOKS, seriesLook } from './trend-marks.tsx'
-import { type PlotSlot, TrendPlot } from './trend-plot.tsx'
+import { TrendPlot } from './trend-plot.tsx'
 import { TrendTwin } from './trend-twin.tsx'
 import { VerdictLegend, VerdictTimeline } from './verdict-timeline.tsx'
 
@@ -52,25 +53,12 @@ export function TrendChart({
     <>
       <div className="chart trend" style={{ paddingLeft: gutter }}>
         <TrendPlot
-          // One string: handed over value by value, five thousand of them cost more than all the rest of the page.
-          slotsJson={JSON.stringify(
-            slots.map(
-              (slot, index): PlotSlot => ({
-                x: index + 0.5,
-                score: slot.score,
-                interval: slot.interval,
-                count: slot.count,
-                min: slot.min,
-                max: slot.max,
-                line: slot.line,
-                band: slot.band,
-                series: slot.series,
-                loose: slot.loose,
-                verdict: slot.verdict,
-                href: runHref(slot.point.run.id),
-                reading: toTrendReading(slot, decimals),
-              }),
-            ),
+          packed={packSlots(
+            slots.map((slot) => ({
+              ...slot,
+              href: runHref(slot.point.run.id),
+              reading: toTrendReading(slot, decimals),
+            })),
           )}
           axis={{ min: axis.min, max: axis.max }}
           height={TREND_HEIGHT}

@@ -4,17 +4,9 @@ import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Area, ComposedChart, Line, Scatter, XAxis, YAxis } from 'recharts'
 import { slotX, valueY } from './place.ts'
-import { type MarkSlot, seriesLook, TrendMark } from './trend-marks.tsx'
+import { type PlotSlot, unpackSlots } from './plot-slots.ts'
+import { seriesLook, TrendMark } from './trend-marks.tsx'
 import { groupBy, listAlone } from './trend-stretches.ts'
-
-/** A slot as the browser needs it: numbers, its address, and its reading as one sentence. */
-export interface PlotSlot extends MarkSlot {
-  readonly x: number
-  readonly line: number | null
-  readonly band: number | null
-  readonly href: string
-  readonly reading: string
-}
 
 /**
  * The living part of a trend: recharts over the server's frame, with a cursor that pointer and arrow keys move, and
@@ -22,7 +14,7 @@ export interface PlotSlot extends MarkSlot {
  * until recharts has drawn.
  */
 export function TrendPlot({
-  slotsJson,
+  packed,
   axis,
   height,
   label,
@@ -31,8 +23,8 @@ export function TrendPlot({
   timeline,
   children,
 }: {
-  /** `PlotSlot[]` as JSON. */
-  slotsJson: string
+  /** What `packSlots` made. */
+  packed: string
   axis: { readonly min: number; readonly max: number }
   height: number
   label: string
@@ -42,7 +34,7 @@ export function TrendPlot({
   children: ReactNode
 }) {
   const router = useRouter()
-  const slots = useMemo<readonly PlotSlot[]>(() => JSON.parse(slotsJson), [slotsJson])
+  const slots = useMemo(() => unpackSlots(packed), [packed])
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const [drawn, setDrawn] = useState(false)

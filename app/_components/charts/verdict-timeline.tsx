@@ -1,7 +1,6 @@
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { Trend, TrendSlot } from '../../../lib/report/prepare-trend.ts'
 import { Glyph, GlyphShape, VERDICT_CLASS } from '../ui/glyph.tsx'
-import { Origin } from './origin.tsx'
 import { slotX } from './place.ts'
 
 const ORDER = ['better', 'worse', 'too-small', 'inconclusive', 'identical', 'not-comparable', 'no-score'] as const
@@ -28,19 +27,25 @@ export function VerdictTimeline({ trend }: { trend: Trend }) {
       focusable="false"
     >
       <line className="gridline" x1="0" x2="100%" y1="12" y2="12" />
+      <defs>
+        {counts.map(([kind, count]) =>
+          count === 0 || isQuiet(kind) ? null : (
+            <g key={kind} id={`step-${kind}`} transform={`scale(${LOUD.has(kind) ? 1.15 : 0.72})`}>
+              <GlyphShape kind={kind} />
+            </g>
+          ),
+        )}
+      </defs>
       {dense ? <QuietMarks slots={slots} /> : null}
       {slots.map((slot, index) =>
         slot.verdict === null || isQuiet(slot.verdict) ? null : (
-          <Origin
+          <use
             key={slot.point.run.id}
-            x={slotX(index, slots.length)}
+            href={`#step-${slot.verdict}`}
+            x={`${slotX(index, slots.length)}%`}
             y="12"
             className={`${VERDICT_CLASS[slot.verdict]}${slot.verdict === 'inconclusive' ? ' only-w' : ''}`}
-          >
-            <g transform={`scale(${LOUD.has(slot.verdict) ? 1.15 : 0.72})`}>
-              <GlyphShape kind={slot.verdict} />
-            </g>
-          </Origin>
+          />
         ),
       )}
       {trend.dates.map(({ slot, label }, index) => (

@@ -17,6 +17,7 @@ export function ForestTable({
   hrefOf,
   caption = words.caption,
   first = words.columns.metric,
+  opens = false,
 }: {
   view: ForestView
   /** SPEC of the metric whose segments stand below. */
@@ -25,9 +26,11 @@ export function ForestTable({
   caption?: string
   /** What a row is. */
   first?: string
+  /** The link of a row opens what it stands for, and does not speak about it here. */
+  opens?: boolean
 }) {
   return (
-    <DataTable caption={caption} className={view.scale === 'native' ? 'forest native' : 'forest'}>
+    <DataTable caption={caption} className={view.ticks.length === 0 ? 'forest native' : 'forest'}>
       {/* biome-ignore lint/a11y/noRedundantRoles: display other than table-header-group drops the role */}
       <thead role="rowgroup">
         <Row>
@@ -64,6 +67,7 @@ export function ForestTable({
               key={row.spec}
               row={row}
               href={hrefOf === null || row.spec === lead ? null : hrefOf(row.spec)}
+              opens={opens}
             />
           )),
         ])}
@@ -73,12 +77,16 @@ export function ForestTable({
 }
 
 /** `href` speaks about this metric instead; null where the page already does, or cannot. */
-function ForestTableRow({ row, href }: { row: ForestRow; href: string | null }) {
+function ForestTableRow({ row, href, opens }: { row: ForestRow; href: string | null; opens: boolean }) {
   return (
     <Row>
       <th scope="row" className="mname" title={row.signature}>
         <span className="name">
-          {href === null || row.verdict === 'not-compared' ? (
+          {href !== null && opens ? (
+            <Link href={href}>
+              <UserText>{row.label}</UserText>
+            </Link>
+          ) : href === null || row.verdict === 'not-compared' ? (
             <UserText>{row.label}</UserText>
           ) : (
             <Link className="quiet" href={href} scroll={false} title={words.speakAbout(row.label)}>

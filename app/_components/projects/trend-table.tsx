@@ -9,7 +9,7 @@ import { Moment } from '../ui/moment.tsx'
 import { UserText } from '../ui/user-text.tsx'
 import { Verdict } from '../ui/verdict.tsx'
 
-const PAGE_SIZE = 200
+const PAGE_SIZE = 100
 
 /** The trend as a table: the same numbers, every run, newest first, a page at a time. */
 export function TrendTable({

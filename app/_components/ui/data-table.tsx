@@ -44,16 +44,21 @@ interface CellLook {
 
 /** A cell with its role kept. */
 export function Cell({ numeric, narrowLabel, className, ...rest }: CellLook & ComponentProps<'td'>) {
-  const classes = [numeric ? 'n' : '', className ?? ''].filter(Boolean).join(' ') || undefined
+  // What is not there is left out: written as undefined it travels to the browser, in every cell.
+  const label = narrowLabel === undefined ? null : { 'data-l': narrowLabel }
   // biome-ignore lint/a11y/noRedundantRoles: display other than table-cell drops the role
-  return <td role="cell" className={classes} data-l={narrowLabel} {...rest} />
+  return <td role="cell" {...toClass(numeric, className)} {...label} {...rest} />
 }
 
 /** Head of a column. */
 export function ColumnHead({ numeric, className, ...rest }: { numeric?: boolean } & ComponentProps<'th'>) {
-  const classes = [numeric ? 'n' : '', className ?? ''].filter(Boolean).join(' ') || undefined
   // biome-ignore lint/a11y/noRedundantRoles: display other than table-cell drops the role
-  return <th role="columnheader" scope="col" className={classes} {...rest} />
+  return <th role="columnheader" scope="col" {...toClass(numeric, className)} {...rest} />
+}
+
+function toClass(numeric: boolean | undefined, className: string | undefined) {
+  const classes = [numeric ? 'n' : '', className ?? ''].filter(Boolean).join(' ')
+  return classes === '' ? null : { className: classes }
 }
 
 /** A line that names the rows below it; `span` is the number of columns. */

@@ -298,15 +298,7 @@ export const compareMessages = {
     heading: 'Each against base',
     margin: 'Every line is a comparison of its own, with the same resamples. Open one to read it.',
     caption: (label: string) => `Difference in ${label} of each run against base`,
-    columns: {
-      run: 'Head',
-      base: 'base',
-      score: 'head',
-      difference: 'difference',
-      interval: '95 % interval',
-      n: 'n',
-      verdict: 'Verdict',
-    },
+    first: 'Head',
     ranking: 'Ranking',
     rankingMargin:
       'All runs on the segments that they share. Runs of one group cannot be told apart after Holm’s correction over all pairs.',

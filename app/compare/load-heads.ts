@@ -1,0 +1,28 @@
+import { ConflictError, InputError, NotFoundError, type Problem } from '../../lib/errors.ts'
+import { type ComparedMany, compareMany } from '../../lib/service/compare-many.ts'
+import { getRun } from '../../lib/service/get-run.ts'
+import type { CompareAddress } from '../_components/compare/compare-address.ts'
+
+export type LoadedHeads =
+  | ({ readonly state: 'heads' } & ComparedMany)
+  | { readonly state: 'unknown'; readonly problems: readonly Problem[] }
+
+/** Several heads against one base, or why there is nothing to show. */
+export async function loadHeads(address: CompareAddress): Promise<LoadedHeads> {
+  try {
+    const base = address.base ?? ''
+    const project = address.project ?? (await getRun(base.replace(/^run:/, ''))).projectSlug
+    const compared = await compareMany({
+      project,
+      base,
+      heads: [address.head ?? '', ...address.others],
+      system: address.system ?? undefined,
+      testSet: address.testSet ?? undefined,
+    })
+    return { state: 'heads', ...compared }
+  } catch (error) {
+    if (error instanceof NotFoundError || error instanceof InputError || error instanceof ConflictError)
+      return { state: 'unknown', problems: error.problems }
+    throw error
+  }
+}
