@@ -5,6 +5,7 @@ import { gateMessages } from '../report/messages/en/gate.ts'
 import { importMessages } from '../report/messages/en/import.ts'
 import { reportMessages } from '../report/messages/en/report.ts'
 import { verifyMessages } from '../report/messages/en/verify.ts'
+import { toVisibleLines } from '../report/text-tables.ts'
 import { REPORT_FORMATS } from '../schema/report-formats.ts'
 import type { CompareFlags } from './commands/compare.ts'
 import type { ConfigFlags } from './commands/config.ts'
@@ -34,7 +35,7 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
     .version(VERSION)
     .helpCommand(true)
     .configureHelp({ sortSubcommands: false })
-    .configureOutput({ writeOut: outer.out, writeErr: outer.err })
+    .configureOutput({ writeOut: outer.out, writeErr: (text) => outer.err(toVisibleLines(text)) })
     .exitOverride()
     .showHelpAfterError(say.moreHelp)
     .option('--config <file>', say.config.flag)

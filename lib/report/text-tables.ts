@@ -39,6 +39,11 @@ export function toVisible(text: string): string {
   })
 }
 
+/** Lines as they stand, with all other control characters written out. */
+export function toVisibleLines(text: string): string {
+  return text.split('\n').map(toVisible).join('\n')
+}
+
 // Wide in a terminal: CJK, kana, Hangul, full-width forms, pictographs; marks take no place of their own.
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60\p{Emoji_Presentation}]/u

@@ -21,6 +21,23 @@ describe('assay', () => {
   it('an unknown command is bad usage', async () => {
     expect(await runAssay(['scroe'])).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('scroe') })
   })
+  it('prints no control character of what it was given, in results and errors', async () => {
+    const red = '\u001B[31m'
+    const { write } = makeFolder()
+    const line = JSON.stringify({ id: `${red}1`, references: ['the pump'], hypothesis: `${red}the pump` })
+    const input = write('in.jsonl', `${line}\n`)
+    for (const args of [
+      [`${red}zz`],
+      ['score', '--input', input, '--metric', `${red}zz`],
+      ['score', '--input', `${red}none`, '--metric', 'bleu'],
+      ['score', '--input', input, '--metric', 'bleu', '--level', 'segment'],
+      ['score', '--input', input, `--${red}zz`],
+    ]) {
+      const { stdout, stderr } = await runAssay(args)
+      expect(stdout + stderr, args.join(' ')).not.toMatch(/(?!\n)\p{Cc}/u)
+      expect(stdout + stderr).toContain(args.includes('segment') ? '1' : 'u001b')
+    }
+  })
   it('is at most 1 MB, all in one file', async () => {
     await runAssay(['--version'])
     expect(statSync(join(root, 'dist/assay.mjs')).size).toBeLessThanOrEqual(1_000_000)
