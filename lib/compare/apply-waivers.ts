@@ -2,15 +2,23 @@ import type { GateContext, MetricGate } from './gate.ts'
 import type { Waiver } from './gate-policy.ts'
 import type { GatedItem } from './gated-items.ts'
 
+/** What waivers are held against. */
+export interface WaiverSetting {
+  readonly items: readonly GatedItem[]
+  readonly waivers: readonly Waiver[]
+  readonly context: GateContext
+  /** The judgement of the item at this place had it no bound. */
+  readonly withoutBound: (at: number) => MetricGate
+}
+
 /**
  * Failures that a waiver covers pass and carry it; what else is to be said of waivers, as warnings: those in force, and
- * those that ran out and would have been needed. A waiver covers failures only: nothing to judge stays that.
+ * those that ran out and would have been needed. A waiver covers failures only: what is not comparable, nothing to judge or
+ * cannot be told stays that, beneath a broken bound as well.
  */
 export function applyWaivers(
   judged: readonly MetricGate[],
-  items: readonly GatedItem[],
-  waivers: readonly Waiver[],
-  { now, head }: GateContext,
+  { items, waivers, context: { now, head }, withoutBound }: WaiverSetting,
 ): { readonly metrics: readonly MetricGate[]; readonly warnings: readonly string[] } {
   const warnings: string[] = []
   const metrics = judged.map((metric, i): MetricGate => {
@@ -19,7 +27,9 @@ export function applyWaivers(
     const inForce = meant.find((waiver) => isInForce(waiver, now))
     if (inForce) {
       warnings.push(`${nameOf(metric)} failed and was waived by ${inForce.author} until ${inForce.expiresAt}.`)
-      return { ...metric, outcome: 'pass', waiver: inForce }
+      const beneath = metric.bound ? withoutBound(i) : metric
+      const isCovered = beneath.outcome === 'fail' || beneath.outcome === 'pass'
+      return isCovered ? { ...metric, outcome: 'pass', waiver: inForce } : { ...beneath, waiver: inForce }
     }
     for (const { author, expiresAt } of meant)
       warnings.push(`The waiver of ${author} for ${nameOf(metric)} ran out on ${expiresAt} and does nothing.`)

@@ -4,6 +4,7 @@ export const GATE_REASONS = {
   'no-slice': 'There is no such slice.',
   'no-value': 'There is no value to judge.',
   'no-pairs': 'No segment is in both runs.',
+  'only-totals': 'Nothing but totals was posted for a run, and of totals alone there is no verdict.',
   'no-baseline': 'There is no baseline to compare with.',
   'below-minimum': 'Below its minimum.',
   'above-maximum': 'Above its maximum.',

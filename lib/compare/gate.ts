@@ -14,7 +14,7 @@ export interface MetricGate {
   readonly spec: string
   /** The slice that was judged; absent for the whole. */
   readonly slice?: { readonly by: string; readonly value: string }
-  /** `pass` with a `waiver` is a failure that was waived. */
+  /** `pass` with a `waiver` is a failure that was waived; with any other outcome, a broken bound was, and that is left. */
   readonly outcome: GateOutcome
   readonly code: GateReason
   /** Why, as one sentence; numbers in full. */
@@ -65,7 +65,8 @@ const ORDER: readonly GateOutcome[] = ['fail', 'nothing-to-judge', 'not-comparab
  * rests on an interval marked *few*, on a coverage that fell by more than 1 pp, or on a metric without a better direction.
  *
  * A metric that is not there, a value that is null or not finite, and runs without a common segment are nothing to judge
- * and never pass. p is adjusted over all that the gate looks at (Holm). A failure that a waiver covers passes and names it.
+ * and never pass. p is adjusted over all that the gate looks at (Holm). A failure that a waiver covers passes and names it; where a broken bound is
+ * waived, what the comparison says beneath it holds: not comparable stays that.
  * `comparison` is null where there is no baseline: then only bounds are judged.
  *
  * Throws InputError for a policy that holds no rules, such as a bound that is not a number.
@@ -76,13 +77,11 @@ export function gate(comparison: Comparison | null, policy: GatePolicy = {}, con
   const rules = toCanonicalPolicy(policy)
   const items = listGatedItems(comparison, rules)
   const { adjusted, family } = adjust(items, rules)
-  const judged = items.map((item, i): MetricGate => {
-    const judgement = judge(item, { comparison, rules, context, pAdjusted: adjusted[i] })
-    const reason = judgement.detail ?? GATE_REASONS[judgement.code]
-    const { detail: _detail, ...rest } = judgement
-    return { spec: item.spec, ...(item.slice && { slice: item.slice }), ...rest, reason, pAdjusted: adjusted[i] }
-  })
-  const { metrics, warnings } = applyWaivers(judged, items, rules.waivers ?? [], context)
+  const settings = items.map((_, i): Setting => ({ comparison, rules, context, pAdjusted: adjusted[i] }))
+  const judged = items.map((item, i) => toMetricGate(item, judge(item, settings[i]), settings[i]))
+  // What a broken bound hides: it comes to light where the bound is waived.
+  const withoutBound = (i: number) => toMetricGate(items[i], judgeUnbound(items[i], settings[i]), settings[i])
+  const { metrics, warnings } = applyWaivers(judged, { items, waivers: rules.waivers ?? [], context, withoutBound })
   return {
     outcome: overall(metrics, rules),
     metrics,
@@ -121,14 +120,26 @@ interface Setting {
   readonly pAdjusted: number | null
 }
 
+function toMetricGate({ spec, slice }: GatedItem, judgement: Judgement, { pAdjusted }: Setting): MetricGate {
+  const { detail, ...rest } = judgement
+  return { spec, ...(slice && { slice }), ...rest, reason: detail ?? GATE_REASONS[judgement.code], pAdjusted }
+}
+
 function judge(item: GatedItem, setting: Setting): Judgement {
+  const score = scoreOf(item, setting.context)
+  const broken = score === null || item.slice ? null : brokenBound(score, boundsOf(item, setting.rules))
+  return broken ?? judgeUnbound(item, setting)
+}
+
+/** As though no bound were broken. */
+function judgeUnbound(item: GatedItem, setting: Setting): Judgement {
   const { result } = item
   const { comparison, rules, context } = setting
   const bounds = boundsOf(item, rules)
   const score = scoreOf(item, context)
-  const broken = score === null || item.slice ? null : brokenBound(score, bounds)
-  if (broken) return broken
   if (result === null) {
+    if (comparison && (isPostedOnly(comparison, item.spec) || !haveSegments(comparison)))
+      return { outcome: 'nothing-to-judge', code: 'only-totals' }
     if (score !== null && item.boundOnly) return { outcome: 'pass', code: 'within-bounds' }
     const missing = item.slice ? 'no-slice' : comparison === null && score !== null ? 'no-baseline' : 'no-metric'
     return { outcome: 'nothing-to-judge', code: missing }
@@ -137,6 +148,7 @@ function judge(item: GatedItem, setting: Setting): Judgement {
     return score === null
       ? { outcome: 'nothing-to-judge', code: 'no-value' }
       : { outcome: 'pass', code: 'within-bounds' }
+  if (comparison && !haveSegments(comparison)) return { outcome: 'nothing-to-judge', code: 'only-totals' }
   if (result.comparable === 'no' || (result.comparable === 'after-repair' && result.delta === null))
     return { outcome: 'not-comparable', code: 'not-comparable', ...(result.reason && { detail: result.reason }) }
   if (item.pairs === 0) return { outcome: 'nothing-to-judge', code: 'no-pairs' }
@@ -234,6 +246,15 @@ function isNumber(value: number | null): value is number {
 
 function coverageFell({ scored }: MetricComparison, pairs: number, drop: number): boolean {
   return (scored.base - scored.head) / pairs > drop + SLACK
+}
+
+/** Whether both runs hold segments: of totals alone nothing can be said, whatever else differs. */
+function haveSegments({ pairs, changed, unpaired }: Comparison): boolean {
+  return pairs + changed.length > 0 || (unpaired.base.length > 0 && unpaired.head.length > 0)
+}
+
+function isPostedOnly({ postedOnly = [] }: Comparison, spec: string): boolean {
+  return postedOnly.some(({ metric }) => metric === spec)
 }
 
 /** The share of base's segments that head does not have at all. */

@@ -5,6 +5,7 @@ import { comparisonFigures } from './comparison-figures.ts'
 import { formatDay } from './format-date.ts'
 import { formatP } from './format-number.ts'
 import { gateReason } from './gate-reason.ts'
+import { gateWord } from './gate-word.ts'
 import { gateMessages as words } from './messages/en/gate.ts'
 import { reportMessages } from './messages/en/report.ts'
 import { baselineSaid } from './prepare-report.ts'
@@ -82,7 +83,7 @@ function toRow(metric: MetricGate, { family }: GateResult, comparison: Compariso
     key: JSON.stringify([spec, slice ?? null]),
     name: slice ? words.inSlice({ metric: label, ...slice }) : label,
     outcome,
-    word: waiver ? reportMessages.gate.short.waived : reportMessages.gate.short[outcome],
+    word: gateWord(metric),
     reason: gateReason(metric),
     p: p === null ? null : family > 1 ? words.adjusted({ p, family }) : words.p(p),
     adjusted: p,
@@ -96,7 +97,7 @@ function toRow(metric: MetricGate, { family }: GateResult, comparison: Compariso
 }
 
 function shapeOf({ outcome, waiver }: MetricGate, verdict: Verdict | null): GateRow['shape'] {
-  if (outcome === 'fail' || waiver) return 'worse'
+  if (outcome === 'fail' || (waiver && outcome === 'pass')) return 'worse'
   if (outcome === 'not-comparable') return 'not-comparable'
   if (outcome === 'nothing-to-judge') return 'no-score'
   return outcome === 'cannot-tell' ? 'inconclusive' : (verdict ?? 'no-score')

@@ -2,6 +2,7 @@ import { cutParts } from './cut-parts.ts'
 import { embedSvg } from './embed-svg.ts'
 import { escapeXml } from './escape-xml.ts'
 import { formatCount } from './format-number.ts'
+import { gateWord } from './gate-word.ts'
 import { reportMessages as words } from './messages/en/report.ts'
 import type { DiffPart } from './prepare-segment-diff.ts'
 import type { Report, ReportRow, ReportSegment } from './report.ts'
@@ -103,7 +104,7 @@ function slicesSection({ slices }: Report): string[] {
 function figures({ base, head, difference, interval, n, mark, verdict, word, qualifier, gate }: ReportRow): string[] {
   const tone = verdict === 'better' || verdict === 'worse' ? ` class="${verdict}"` : ''
   const rest = [
-    ...(gate === null ? [] : [words.gate.column(words.gate.short[gate.waiver ? 'waived' : gate.outcome])]),
+    ...(gate === null ? [] : [words.gate.column(gateWord(gate))]),
     ...(qualifier === null ? [] : [qualifier]),
   ]
   return [

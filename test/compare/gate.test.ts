@@ -97,6 +97,25 @@ describe('a gate', () => {
       'nothing-to-judge',
     )
   })
+  it.each([
+    ['head', { unpaired: { base: ['s1'], head: [] } }],
+    ['base', { unpaired: { base: [], head: ['s1'] } }],
+    ['both', { unpaired: { base: [], head: [] } }],
+  ])('has nothing to judge where %s holds totals alone, whatever else differs', (_, sides) => {
+    const other = { ...comparisonOf({ comparable: 'no', delta: null }), pairs: 0, changed: [], ...sides }
+    expect(gate(other)).toMatchObject({ outcome: 'nothing-to-judge', metrics: [{ code: 'only-totals' }] })
+    const posted = {
+      metric: 'ter',
+      comparable: 'no',
+      differences: [],
+      base: 1,
+      head: 2,
+      delta: null,
+      reason: '',
+    } as const
+    const beside = { ...comparisonOf(unclear), postedOnly: [posted] }
+    expect(gate(beside, { metrics: ['ter'] }).metrics[0].code).toBe('only-totals')
+  })
   it('cannot tell where head lacks more of base’s segments than the policy lets it', () => {
     const lacking = { ...comparisonOf(worse), unpaired: { base: ['x'], head: [] } }
     expect(gate(lacking).metrics[0]).toMatchObject({ outcome: 'cannot-tell', code: 'coverage-fell' })
@@ -220,6 +239,33 @@ describe('a waiver', () => {
     expect(bound.outcome).toBe('pass')
     const missing = gate(comparisonOf(), { metrics: ['bleu'], waivers: [waiver] }, { now })
     expect(missing.outcome).toBe('nothing-to-judge')
+  })
+  it.each<[string, Partial<MetricComparison>, GateOutcome]>([
+    ['not comparable', { comparable: 'no', delta: null }, 'not-comparable'],
+    ['to be rescored first', { comparable: 'after-repair', delta: null }, 'not-comparable'],
+    ['without a score on one side', { ...unclear, base: null, whole: { base: null, head: 20 } }, 'nothing-to-judge'],
+    ['few segments', { ...worse, few: true }, 'cannot-tell'],
+    ['worse, which the waiver covers as well', worse, 'pass'],
+    ['unclear', unclear, 'pass'],
+  ])('of a broken bound covers the bound alone: %s', (_, change, outcome) => {
+    const result = gate(comparisonOf(change), { minimum: { bleu: 101 }, waivers: [waiver] }, { now })
+    expect(result).toMatchObject({ outcome, metrics: [{ outcome, waiver: { author: 'Ana' } }] })
+    expect(result.warnings.join()).toContain('waived by Ana')
+  })
+  it('of a bound that nothing but was asked for passes, compared or not', () => {
+    const policy: GatePolicy = { metrics: ['chrf'], maximum: { bleu: 0 }, waivers: [waiver] }
+    const two = comparisonOf({ ...unclear, spec: 'chrf', metric: 'chrf' }, { comparable: 'no', delta: null })
+    expect(gate(two, policy, { now }).outcome).toBe('pass')
+    expect(
+      gate(null, { metrics: [], maximum: { bleu: 0 }, waivers: [waiver] }, { now, scores: { bleu: 1 } }),
+    ).toMatchObject({ outcome: 'pass' })
+  })
+  it('of a bound gives no baseline where there is none', () => {
+    const policy: GatePolicy = { metrics: ['bleu'], minimum: { bleu: 101 }, waivers: [waiver] }
+    expect(gate(null, policy, { now, scores: { bleu: 1 } })).toMatchObject({
+      outcome: 'nothing-to-judge',
+      metrics: [{ code: 'no-baseline' }],
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 /** A part of a text that can be cut between its rows and is then still whole. */
 export interface Block {
-  /** What opens it, such as a table's head; written only where at least one row fits. */
-  readonly before: string
+  /** What opens it, such as a table's head, given how many rows are left out; written only where at least one row fits. */
+  readonly before: string | ((left: number) => string)
   readonly rows: readonly string[]
   readonly after: string
   /** What is said in place of rows that did not fit, before `after`; asked with 0 where all did. */
@@ -30,13 +30,16 @@ export function fitBlocks(
 
 function fitBlock({ before, rows, after, more }: Block, room: number, measure: (text: string) => number): string {
   if (rows.length === 0) return ''
+  const opening = (left: number) => (typeof before === 'string' ? before : before(left))
   const toText = (kept: number) =>
-    `${`${before}${rows.slice(0, kept).join('')}${more(rows.length - kept)}${after}`.trimEnd()}\n\n`
+    `${`${opening(rows.length - kept)}${rows.slice(0, kept).join('')}${more(rows.length - kept)}${after}`.trimEnd()}\n\n`
   const whole = toText(rows.length)
   if (measure(whole) <= room) return whole
-  let spare = room - measure(`${before}${more(rows.length)}${after}\n\n`)
+  let spare = room - measure(`${opening(rows.length)}${more(rows.length)}${after}\n\n`)
   let kept = 0
   while (kept < rows.length && measure(rows[kept]) <= spare) spare -= measure(rows[kept++])
+  // An opening that counts rows may be longer with those that are kept.
+  while (kept > 0 && measure(toText(kept)) > room) kept--
   if (kept > 0) return toText(kept)
   const alone = `${more(rows.length).trim()}\n\n`
   return measure(alone) <= room ? alone : ''

@@ -1,5 +1,6 @@
 import { cutParts } from '../cut-parts.ts'
 import { formatCount } from '../format-number.ts'
+import { gateWord } from '../gate-word.ts'
 import { reportMessages as words } from '../messages/en/report.ts'
 import type { DiffPart } from '../prepare-segment-diff.ts'
 import type { Report, ReportRow, ReportSegment } from '../report.ts'
@@ -64,7 +65,12 @@ export function listBlocks(report: Report): Block[] {
   ]
 }
 
-function table(heads: readonly string[], rule: string): Pick<Block, 'before' | 'after' | 'more'> {
+/** What opens a block whatever is left out of it. */
+interface Opening {
+  readonly before: string
+}
+
+function table(heads: readonly string[], rule: string): Pick<Block, 'after' | 'more'> & Opening {
   return {
     before: `| ${heads.join(' | ')} |\n|${rule}|\n`,
     after: '',
@@ -99,7 +105,7 @@ function cellsOf({
   const strong = verdict === 'better' || verdict === 'worse'
   const said = [
     `${mark} ${strong ? `**${line(word)}**` : line(word)}`,
-    ...(gate === null ? [] : [line(words.gate.column(words.gate.short[gate.waiver ? 'waived' : gate.outcome]))]),
+    ...(gate === null ? [] : [line(words.gate.column(gateWord(gate)))]),
     ...(qualifier === null ? [] : [line(qualifier)]),
   ]
   return [
@@ -149,7 +155,13 @@ function segmentsBlock({ segments, segmentsTotal }: Report): Block {
   const unlisted = (listed: number) => segmentsTotal - listed
   const say = (left: number) => (left > 0 ? `\n${words.moreSegments(left, formatCount(left))}\n` : '')
   return {
-    before: `<details><summary>${words.segments(segments.length, formatCount(segments.length))}</summary>\n\n`,
+    before: (left) => {
+      const title =
+        left === 0
+          ? words.segments(segments.length, formatCount(segments.length))
+          : words.someSegments({ shown: formatCount(segments.length - left), all: formatCount(segmentsTotal) })
+      return `<details><summary>${title}</summary>\n\n`
+    },
     rows: segments.map(toItem),
     after: '\n</details>',
     more: (left) => say(unlisted(segments.length - left)),
@@ -200,7 +212,7 @@ function reproduceBlock({ signatures, method, data, permalink }: Report): Block 
 }
 
 /** A block that its reader unfolds. */
-function folded(title: string, block: Partial<Block>): Block {
+function folded(title: string, block: Partial<Omit<Block, 'before'> & Opening>): Block {
   return {
     rows: [],
     more: (left) => (left === 0 ? '' : `\n${more(left)}\n`),

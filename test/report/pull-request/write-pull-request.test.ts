@@ -45,6 +45,7 @@ describe('a report for a pull request', () => {
       '(merge-base on main, 2 days old)',
       '1 997 of 2 000 paired, 611 outputs changed.',
       '7 meaning flips introduced, 2 removed.',
+      'Flagged pairs: 0.15 % in base, 0.40 % in head; difference +0.25 percentage points, 95 % interval −0.05 to +0.55 (1 000 resamples of segments).',
       'Failed and left out of the scores: 3 in base, 0 in head.',
       'TER differs from the posted 52.10.',
       '4 outputs are empty and counted as such.',
@@ -84,7 +85,7 @@ describe('a report for a pull request', () => {
     }
     const said = plain(write({ gate }))
     expect(said).toContain('The gate passes.')
-    expect(said).toContain('Waived by Ada until 31 Dec 2026: new references')
+    expect(said).toContain('Waived by Ada until 31 Dec 2026: new references.')
     expect(said).toContain('gate: fails, waived')
   })
   it('says first that there was nothing to judge', () => {
@@ -155,6 +156,8 @@ describe('a comment that would be too long (ci-02)', () => {
     const rows = read.nodes.filter((node) => node.type === 'listItem' && toText(node).includes('BLEU 78.25'))
     const left = /([\d\u202f]+) segments that got worse are not listed here/.exec(text)?.[1].replace('\u202f', '')
     expect(rows.length + Number(left)).toBe(2000)
+    expect(text).toContain(`The first ${rows.length} of 2\u202f000 segments that got worse`)
+    expect(text).not.toContain('segments to read first')
     for (const row of rows) expect(plain(toText(row))).toMatch(/reference: .*base → head: .*<\/ins>$/s)
     expect(read.tables[0]).toHaveLength(4)
     expect(text.split('<details>').length).toBe(text.split('</details>').length)
