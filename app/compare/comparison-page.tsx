@@ -108,7 +108,10 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
           exportPath={exportPath}
         />
       )}
-      <FlipsSection flips={await compareLints({ base, head })} of={{ project: loaded.project, base, head }} />
+      <FlipsSection
+        flips={await compareLints({ base, head, resamples: comparison.resamples, seed: comparison.seed })}
+        of={{ project: loaded.project, base, head }}
+      />
       {lead && outcome && comparison.outputsChanged > 0 ? (
         <MovedParts loaded={loaded} address={address} lead={lead} outcome={outcome} />
       ) : null}

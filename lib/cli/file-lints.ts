@@ -1,3 +1,5 @@
+import { compareIds } from '../compare/compare-ids.ts'
+import { compareFlipRates } from '../compare/flip-rates.ts'
 import type { NormalizedSegment } from '../ingest/normalized-run.ts'
 import type { LintSegment } from '../lints/data-lint.ts'
 import { findRunFlips } from '../lints/find-run-flips.ts'
@@ -18,8 +20,11 @@ export function findFileLints(segments: readonly NormalizedSegment[]): RunLints 
 export function findFileFlips(
   base: readonly NormalizedSegment[],
   head: readonly NormalizedSegment[],
+  { resamples, seed }: { readonly resamples: number; readonly seed: number },
 ): ComparedFlips | null {
-  const [ofBase, ofHead] = [base, head].map((segments) => findRunFlips(toLintSegments(segments)).segments)
+  const [ofBase, ofHead] = [base, head].map((segments) =>
+    findRunFlips(toLintSegments(segments)).segments.toSorted((a, b) => compareIds(a.id, b.id)),
+  )
   const compared = flipsIntroduced(ofBase, ofHead)
   if (compared.ids.length === 0) return null
   const side = (name: 'introduced' | 'removed') => (change: FlipChange) => ({
@@ -33,6 +38,13 @@ export function findFileFlips(
     head: count(compared.head),
     introduced: compared.introduced.length,
     removed: compared.removed.length,
+    rate: compareFlipRates({
+      base: compared.base,
+      head: compared.head,
+      documents: documentsOf(compared.ids, base, head),
+      resamples,
+      seed,
+    }),
     kinds: compared.kinds
       .filter((change) => change.base + change.head > 0)
       .map((change) => ({
@@ -43,6 +55,18 @@ export function findFileFlips(
         removed: side('removed')(change),
       })),
   }
+}
+
+/** Null where no segment has a document, or the two sides put one into different documents. */
+function documentsOf(
+  ids: readonly string[],
+  ...sides: readonly (readonly NormalizedSegment[])[]
+): (string | null)[] | null {
+  const [base, head] = sides.map((segments) => new Map(segments.map(({ id, document }) => [id, document])))
+  const found = ids.map((id) => [base.get(id) ?? null, head.get(id) ?? null] as const)
+  if (found.some(([a, b]) => a !== null && b !== null && a !== b)) return null
+  const documents = found.map(([a, b]) => a ?? b)
+  return documents.some((document) => document !== null) ? documents : null
 }
 
 /** The first repeat of each, as a run is looked at on a server. */

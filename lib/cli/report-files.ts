@@ -26,7 +26,7 @@ export function reportFiles(flags: ReportFlags, terminal: Terminal, now: Date): 
     comparison,
     gate: { ...gate, warnings: warnings.filter((warning) => !comparison.warnings.includes(warning)) },
     baseline: null,
-    flips: findFileFlips(base.segments, head.segments),
+    flips: findFileFlips(base.segments, head.segments, comparison),
     lints: { base: findFileLints(base.segments), head: findFileLints(head.segments) },
     worst: findWorst({ base: base.segments, head: head.segments, comparison, gate, limit: flags.segments ?? SEGMENTS }),
     trust: [],

@@ -2,6 +2,7 @@ import type { BaselineChoice } from '../compare/baseline.ts'
 import type { Comparison } from '../compare/comparison.ts'
 import type { GateResult, MetricGate } from '../compare/gate.ts'
 import type { RunRecord } from '../schema/records.ts'
+import { flipRateSentence } from './flip-rate-sentence.ts'
 import { formatDay } from './format-date.ts'
 import { formatCount, formatNumber } from './format-number.ts'
 import { gateReason } from './gate-reason.ts'
@@ -126,11 +127,16 @@ function gateNotes(gate: GateResult, rows: readonly ReportRow[]): string[] {
     const { waiver } = metric
     if (waiver) {
       const { author, reason: why, expiresAt } = waiver
-      return [words.gate.waived({ metric: name, reason, author, why, until: formatDay(expiresAt) })]
+      return [words.gate.waived({ metric: name, reason, author, why: toSentenceEnd(why), until: formatDay(expiresAt) })]
     }
     return metric.outcome === 'pass' ? [] : [words.gate.note({ metric: name, reason })]
   })
   return [...notes, ...gate.warnings]
+}
+
+/** What somebody wrote, ended, so that what follows is a sentence of its own. */
+function toSentenceEnd(text: string): string {
+  return /[.!?…。！？]$/u.test(text) ? text : `${text}.`
 }
 
 function nameGated(metric: MetricGate, rows: readonly ReportRow[]): string {
@@ -158,6 +164,9 @@ function totalsOf({ comparison, flips }: ReportData): string[] {
                 introduced: formatCount(flips.introduced),
                 removed: formatCount(flips.removed),
               }),
+          ...(flips.base + flips.head === 0
+            ? []
+            : [flipRateSentence(flips.rate)].filter((sentence) => sentence !== null)),
         ]),
   ]
 }

@@ -1,6 +1,7 @@
 /** Domain records: what lib/db gives, lib/service passes on and pages prepare for the eye. Plain JSON, no Prisma. */
 import type { Comparability, MetricComparison, Verdict } from '../compare/comparison.ts'
 import type { Drift } from '../compare/drift.ts'
+import type { FlipRates } from '../compare/flip-rates.ts'
 import type { Waiver } from '../compare/gate-policy.ts'
 import type { SignatureField } from '../signature/signature.ts'
 import type { GatePolicy } from './gate-policy.ts'
@@ -364,7 +365,7 @@ export interface RunLints {
   }[]
 }
 
-/** Flips of meaning on both sides of a comparison, over the segments that both have. */
+/** Flips of meaning on both sides of a comparison, over the pairs that both sides scored. */
 export interface ComparedFlips {
   readonly pairs: number
   /** Segments with any flip. */
@@ -372,6 +373,7 @@ export interface ComparedFlips {
   readonly head: number
   readonly introduced: number
   readonly removed: number
+  readonly rate: FlipRates
   readonly kinds: readonly {
     readonly kind: string
     readonly base: number

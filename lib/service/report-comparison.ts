@@ -54,7 +54,7 @@ export async function reportComparison(request: ReportRequest): Promise<Reported
     })
   const { comparison, permalink } = await toShown(gated, base, gated.comparison, { ...shown, pins })
   const [flips, ofBase, ofHead, scores, worst] = await Promise.all([
-    compareLints({ base, head }),
+    compareLints({ base, head, resamples: comparison.resamples, seed: comparison.seed }),
     getRunLints(base),
     getRunLints(head),
     getRunScores(head.id),

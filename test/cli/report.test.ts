@@ -35,6 +35,7 @@ describe('assay report of files', () => {
     expect(read.links).toEqual([])
     expect(stdout).toContain('@\u2060everyone')
     expect(stdout).toMatch(/\d+ meaning flips introduced/)
+    expect(stdout).toMatch(/difference \+[\d.]+ percentage points, 95 % interval \+?[\d.−]+ to \+[\d.]+/)
     expect(stdout).toContain('segments that got worse are not listed here')
   }, 60_000)
   it('takes plain files, and shows as many segments as asked for', async () => {

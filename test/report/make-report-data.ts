@@ -96,6 +96,15 @@ export function makeReportData(changes: Partial<ReportData> = {}): ReportData {
       head: 8,
       introduced: 7,
       removed: 2,
+      rate: {
+        base: 3 / 1997,
+        head: 8 / 1997,
+        delta: 5 / 1997,
+        ci: [-0.0005, 0.0055],
+        documents: null,
+        resamples: 1000,
+        seed: 12_345,
+      },
       kinds: [
         {
           kind: 'number',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { compareFlipRates } from '../../lib/compare/flip-rates.ts'
 import { compareLints } from '../../lib/service/compare-lints.ts'
 import { whenIdle } from '../../lib/service/compute-queue.ts'
 import { getRun } from '../../lib/service/get-run.ts'
@@ -59,6 +60,15 @@ describe('lints of a run', () => {
       head: 3,
       introduced: 2,
       removed: 1,
+      rate: {
+        base: 2 / 12,
+        head: 3 / 12,
+        delta: 1 / 12,
+        ci: [expect.any(Number), expect.any(Number)],
+        documents: null,
+        resamples: 1000,
+        seed: 12_345,
+      },
       kinds: [
         {
           kind: 'negation',
@@ -69,6 +79,43 @@ describe('lints of a run', () => {
         },
       ],
     })
+  })
+  it('the interval is that of the same flags anywhere, and is mirrored when the runs change places', async () => {
+    const [base, head] = await Promise.all([getRun(ids.base), getRun(ids.head)])
+    const there = await compareLints({ base, head })
+    const back = await compareLints({ base: head, head: base })
+    const flags = (flipped: readonly number[]) => Array.from({ length: 12 }, (_, i) => (flipped.includes(i) ? 1 : 0))
+    expect(there?.rate).toEqual(compareFlipRates({ base: flags([0, 1]), head: flags([1, 2, 3]), documents: null }))
+    expect(back).toMatchObject({ introduced: 1, removed: 2, base: 3, head: 2 })
+    expect(back?.rate.delta).toBe(-there!.rate.delta!)
+    expect(back?.rate.ci).toEqual([-there!.rate.ci![1], -there!.rate.ci![0]])
+  })
+  it('other resamples and another seed give the interval of those', async () => {
+    const [base, head] = await Promise.all([getRun(ids.base), getRun(ids.head)])
+    expect((await compareLints({ base, head, resamples: 200, seed: 7 }))?.rate).toMatchObject({
+      resamples: 200,
+      seed: 7,
+    })
+  })
+  it('a pair that one side did not produce is left out: a missing output is not one without a flip', async () => {
+    const posted = await postRun({
+      input: {
+        project: 'valves',
+        system: 'failing',
+        testSet: 'safety',
+        segments: Array.from({ length: 12 }, (_, i) => ({
+          id: `s${i}`,
+          references: [REFERENCE(i)],
+          ...(i === 1 ? { state: 'failed' as const } : { hypothesis: FLIPPED(i) }),
+          tags: { line: i < 6 ? 'north' : 'south' },
+        })),
+      },
+      waitMs: 60_000,
+    })
+    if (posted.state === 'part') throw new Error('a whole run was posted')
+    await whenIdle()
+    const [base, head] = await Promise.all([getRun(ids.base), getRun(posted.run.id)])
+    expect(await compareLints({ base, head })).toMatchObject({ pairs: 11, base: 1, head: 11, introduced: 10 })
   })
 })
 

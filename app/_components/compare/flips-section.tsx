@@ -1,6 +1,8 @@
 import Link from 'next/link'
+import { flipRateSentence } from '../../../lib/report/flip-rate-sentence.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import { lintMessages } from '../../../lib/report/messages/en/lints.ts'
 import type { ComparedFlips, RunRecord } from '../../../lib/schema/records.ts'
 import { toSegmentHref } from '../segments/segment-address.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
@@ -18,9 +20,11 @@ interface Of {
 /** Flips of meaning that head introduced and removed, by kind, each leading to its segment. */
 export function FlipsSection({ flips, of }: { flips: ComparedFlips | null; of: Of }) {
   const { columns } = words
+  const rate = flips && flipRateSentence(flips.rate)
   return (
     <Section id="flips" title={words.heading} notes={[words.margin]}>
       <p className={flips?.kinds.length ? undefined : 'dim'}>{sentenceOf(flips)}</p>
+      {rate ? <p>{rate}</p> : null}
       {flips === null || flips.kinds.length === 0 ? null : (
         <DataTable caption={words.caption} className="rows">
           <thead>
@@ -36,7 +40,7 @@ export function FlipsSection({ flips, of }: { flips: ComparedFlips | null; of: O
             {flips.kinds.map((kind) => (
               <Row key={kind.kind}>
                 <th scope="row" className="cell">
-                  {kind.kind}
+                  {lintMessages.flips.kinds[kind.kind] ?? kind.kind}
                 </th>
                 <Cell numeric narrowLabel={columns.base}>
                   {formatCount(kind.base)}

@@ -3,6 +3,7 @@ import { provideResource } from '../../resources/load-resources.ts'
 import { agreementStatistics } from '../../stats/agreement-statistics.ts'
 import { agreementOfRun } from '../agreement-of-run.ts'
 import { carryStoredDifference } from '../carry-stored-difference.ts'
+import { compareStoredFlips } from '../compare-stored-flips.ts'
 import { compareStoredRuns } from '../compare-stored-runs.ts'
 import { finalizeGroup } from '../post/finalize-group.ts'
 import { storeRun } from '../post/store-run.ts'
@@ -27,6 +28,7 @@ export const JOBS = {
   queueOutdated,
   rescore: rescoreRun,
   compare: compareStoredRuns,
+  flips: compareStoredFlips,
   carried: carryStoredDifference,
   rank: rankStoredRuns,
   segmentScores: scoreSegmentsOfRun,

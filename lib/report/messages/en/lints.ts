@@ -110,6 +110,14 @@ export const lintMessages = {
     onlyInHypothesis: (word: string) => `“${word}” is in the output only`,
     introduced: (count: string, one: boolean) => `${count} ${one ? 'flip' : 'flips'} introduced`,
     removed: (count: string, one: boolean) => `${count} ${one ? 'flip' : 'flips'} removed`,
+    /** Shares are in per cent. */
+    rate: {
+      statement: (m: { base: string; head: string; delta: string; interval: string }) =>
+        `Flagged pairs: ${m.base} % in base, ${m.head} % in head; difference ${m.delta} percentage points, ${m.interval}.`,
+      interval: (m: { low: string; high: string; resamples: string; documents: string | null }) =>
+        `95 % interval ${m.low} to ${m.high} (${m.resamples} resamples of ${m.documents === null ? 'segments' : `${m.documents} documents`})`,
+      noInterval: 'too little for an interval',
+    },
   },
 }
 

@@ -84,6 +84,13 @@ export const lintMessages: LintMessages = {
     onlyInHypothesis: (word) => `“${word}”只出现在输出中`,
     introduced: (count) => `新出现 ${count} 处反转`,
     removed: (count) => `消除 ${count} 处反转`,
+    rate: {
+      statement: (m) =>
+        `被标出的句对：base 占 ${m.base} %，head 占 ${m.head} %；相差 ${m.delta} 个百分点，${m.interval}。`,
+      interval: (m) =>
+        `95 % 区间 ${m.low} 至 ${m.high}（对${m.documents === null ? '句段' : ` ${m.documents} 篇文档`}重抽样 ${m.resamples} 次）`,
+      noInterval: '数据太少，无法给出区间',
+    },
   },
 }
 
