@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { formatCount } from './format-number.ts'
 import { formatPlain, toPlainDecimals } from './format-plain.ts'
 import { compareMessages } from './messages/en/compare.ts'
+import { onceFor } from './once-for.ts'
 
 const words = compareMessages.segments
 
@@ -40,12 +41,19 @@ const MOST_BINS_A_SIDE = 20
  *
  * A value on an edge belongs to the bin farther from 0, so that the two sides mirror each other.
  */
-export function prepareHistogram(input: {
+export function prepareHistogram(input: HistogramInput): HistogramView | null {
+  const { deltas, ...settings } = input
+  return onceFor([deltas], ['histogram', settings], () => makeHistogram(input))
+}
+
+interface HistogramInput {
   readonly deltas: ArrayLike<number>
   readonly label: string
   readonly unit: string
   readonly direction: 'higher' | 'lower' | 'neither'
-}): HistogramView | null {
+}
+
+function makeHistogram(input: HistogramInput): HistogramView | null {
   const { label, unit, direction } = input
   const moved = Array.from(input.deltas).filter((delta) => Number.isFinite(delta) && Math.abs(delta) > 1e-9)
   if (moved.length === 0) return null

@@ -2,6 +2,7 @@ import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import { formatCount } from './format-number.ts'
 import { formatPlain } from './format-plain.ts'
 import { compareMessages } from './messages/en/compare.ts'
+import { onceFor } from './once-for.ts'
 
 const words = compareMessages.scatter
 
@@ -34,13 +35,20 @@ const BANDS = 5
  * Base against head, a point a segment, on equal axes (the whole scale where it has ends): above the diagonal head scores higher. Over 2 000 points hexagons
  * with counts take their place. Pairs without a score on both sides (NaN) are left out; null where none is left.
  */
-export function prepareScatter(input: {
+export function prepareScatter(input: ScatterInput): ScatterView | null {
+  const { base, head, ...settings } = input
+  return onceFor([base, head], ['scatter', settings], () => makeScatter(input))
+}
+
+interface ScatterInput {
   readonly base: ArrayLike<number>
   readonly head: ArrayLike<number>
   readonly label: string
   readonly unit?: string
   readonly direction: 'higher' | 'lower' | 'neither'
-}): ScatterView | null {
+}
+
+function makeScatter(input: ScatterInput): ScatterView | null {
   const { base, head, label, direction } = input
   const pairs: [number, number][] = []
   for (let k = 0; k < base.length; k++)

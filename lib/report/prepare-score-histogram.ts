@@ -3,6 +3,7 @@ import { formatCount, formatNumber } from './format-number.ts'
 import { formatPlain, toPlainDecimals } from './format-plain.ts'
 import { compareMessages } from './messages/en/compare.ts'
 import { runMessages } from './messages/en/run.ts'
+import { onceFor } from './once-for.ts'
 import type { HistogramBin, HistogramView } from './prepare-histogram.ts'
 
 const words = runMessages.distribution
@@ -17,11 +18,18 @@ export interface ScoreHistogram {
  * round width; the highest score belongs to the last bin. Segments without a score (NaN) are left out; null where none
  * has one.
  */
-export function prepareScoreHistogram(input: {
+export function prepareScoreHistogram(input: ScoreHistogramInput): ScoreHistogram | null {
+  const { scores, ...settings } = input
+  return onceFor([scores], ['score histogram', settings], () => makeScoreHistogram(input))
+}
+
+interface ScoreHistogramInput {
   readonly scores: ArrayLike<number>
   readonly label: string
   readonly unit: string
-}): ScoreHistogram | null {
+}
+
+function makeScoreHistogram(input: ScoreHistogramInput): ScoreHistogram | null {
   const { label, unit } = input
   const scores = Float64Array.from(Array.from(input.scores).filter(Number.isFinite)).sort()
   if (scores.length === 0) return null

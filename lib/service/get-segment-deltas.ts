@@ -1,4 +1,6 @@
+import type { Pairing } from '../compare/pair-segments.ts'
 import type { RunRecord } from '../schema/records.ts'
+import { onceForScores } from './once-for-scores.ts'
 import { pairRuns } from './pair-runs.ts'
 import { getRuntime } from './runtime.ts'
 import { segmentScores } from './segment-scores.ts'
@@ -16,11 +18,13 @@ export async function getSegmentDeltas(of: {
 }): Promise<Float64Array> {
   const { db } = await getRuntime()
   const [base, head] = await Promise.all([toRun(of.base), toRun(of.head)])
-  const [pairing, baseScores, headScores] = await Promise.all([
-    pairRuns(db, base, head),
-    segmentScores(base, of.spec),
-    segmentScores(head, of.spec),
-  ])
+  const [baseScores, headScores] = await Promise.all([segmentScores(base, of.spec), segmentScores(head, of.spec)])
+  return onceForScores({ base: baseScores, head: headScores }, ['deltas', base.id, head.id], async () =>
+    subtract(await pairRuns(db, base, head), baseScores, headScores),
+  )
+}
+
+function subtract(pairing: Pairing, baseScores: Float64Array, headScores: Float64Array): Float64Array {
   const deltas = new Float64Array(pairing.base.length)
   let count = 0
   for (let k = 0; k < pairing.base.length; k++) {

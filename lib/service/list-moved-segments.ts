@@ -3,8 +3,8 @@ import type { Database } from '../db/open-database.ts'
 import { listOutputsAt, type OutputWithSegment } from '../db/outputs.ts'
 import type { MovedSegment, MovedSide, Page, RunRecord } from '../schema/records.ts'
 import { readOffset, toOffsetCursor } from './offset-cursor.ts'
+import { onceForScores } from './once-for-scores.ts'
 import { pairRuns } from './pair-runs.ts'
-import { processWide } from './process-wide.ts'
 import { getRuntime } from './runtime.ts'
 import { segmentScores } from './segment-scores.ts'
 import { toRun } from './to-run.ts'
@@ -56,26 +56,13 @@ export async function listMovedSegments(listing: MovedListing): Promise<Page<Mov
   }
 }
 
-/** Of the last lists that were asked for. */
-const MOST_LISTS = 12
-const lists = processWide('moved-segments', () => new WeakMap<Float64Array, Map<string, readonly Move[]>>())
-
-/** Ranked once for the very scores that were read: with others made anew, the list is made anew. */
+/** Ranked once for the very scores that were read. */
 async function rankedMoves(base: RunRecord, head: RunRecord, spec: string, order: string): Promise<readonly Move[]> {
   const { db } = await getRuntime()
   const [baseScores, headScores] = await Promise.all([segmentScores(base, spec), segmentScores(head, spec)])
-  const ofHead = lists.get(headScores) ?? new Map<string, readonly Move[]>()
-  lists.set(headScores, ofHead)
-  const key = JSON.stringify([base.id, head.id, order])
-  const known = ofHead.get(key)
-  if (known) return known
-  const moved = rankMoves(await pairRuns(db, base, head), baseScores, headScores, order)
-  ofHead.set(key, moved)
-  for (const oldest of ofHead.keys()) {
-    if (ofHead.size <= MOST_LISTS) break
-    ofHead.delete(oldest)
-  }
-  return moved
+  return onceForScores({ base: baseScores, head: headScores }, ['moved', base.id, head.id, order], async () =>
+    rankMoves(await pairRuns(db, base, head), baseScores, headScores, order),
+  )
 }
 
 interface Move {

@@ -46,12 +46,16 @@ export async function walkByKeyboard(page: Page): Promise<readonly string[]> {
       const at = document.activeElement
       if (!at || at === document.body) return null
       const box = at.getBoundingClientRect()
-      const { outlineStyle, outlineWidth } = getComputedStyle(at)
+      // A field in a frame has its ring around the frame.
+      const isRinged = (one: Element | null) => {
+        const style = one && getComputedStyle(one)
+        return style !== null && style.outlineStyle !== 'none' && style.outlineWidth !== '0px'
+      }
       const name = (at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40)
       return {
         key: `${at.tagName} ${name} ${Math.round(box.x + scrollX)} ${Math.round(box.y + scrollY)}`,
         what: `${at.tagName} ${name}`,
-        shown: box.width > 0 && box.height > 0 && outlineStyle !== 'none' && outlineWidth !== '0px',
+        shown: box.width > 0 && box.height > 0 && (isRinged(at) || isRinged(at.parentElement)),
       }
     })
     if (place === null || seen.has(place.key)) break

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/report/format-number.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { ScoreHistogram } from '../../../lib/report/prepare-score-histogram.ts'
 import { BinsTable } from '../charts/bins-table.tsx'
@@ -7,10 +8,21 @@ import { Section } from '../ui/section.tsx'
 const words = runMessages.distribution
 
 /** How the segment scores of the chosen metric are spread, as a chart and as a table. */
-export function DistributionSection({ label, histogram }: { label: string; histogram: ScoreHistogram | null }) {
+export function DistributionSection({
+  label,
+  histogram,
+  segments,
+}: {
+  label: string
+  /** `working` as long as the first look at it takes. */
+  histogram: ScoreHistogram | null | 'working'
+  segments: number
+}) {
   return (
     <Section id="distribution" title={words.heading} notes={[words.margin(label)]}>
-      {histogram === null ? (
+      {histogram === 'working' ? (
+        <p className="dim">{words.working(formatCount(segments))}</p>
+      ) : histogram === null ? (
         <p className="dim">{words.none}</p>
       ) : (
         <>

@@ -17,6 +17,7 @@ import { getRunVariants } from '../../../lib/service/get-run-variants.ts'
 import { listRunSegments } from '../../../lib/service/list-run-segments.ts'
 import { listRuns } from '../../../lib/service/list-runs.ts'
 import { segmentScores } from '../../../lib/service/segment-scores.ts'
+import { soon } from '../../../lib/service/soon.ts'
 import { GateSection } from '../../_components/gate/gate-section.tsx'
 import { toAgreementHref } from '../../_components/runs/agreement-address.ts'
 import { CompareForm } from '../../_components/runs/compare-form.tsx'
@@ -46,6 +47,8 @@ interface Props {
 const SEGMENTS_A_PAGE = 50
 /** Runs offered as base; an older one can be named in the address. */
 const OFFERED_RUNS = 60
+/** The first look at a very large run takes longer than anybody should wait for a page. */
+const SPREAD_WITHIN_MS = 1500
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const run = await orNotFound(getRun((await params).id))
@@ -105,10 +108,17 @@ export default async function Page({ params, searchParams }: Props) {
           action={workOutVariantsAction}
         />
       ) : null}
-      {shown && spread ? (
+      {shown && spread === 'working' ? (
+        <>
+          <LookAgain />
+          <DistributionSection label={shown.label} histogram="working" segments={run.testSet.segmentCount} />
+        </>
+      ) : null}
+      {shown && spread && spread !== 'working' ? (
         <>
           <DistributionSection
             label={shown.label}
+            segments={run.testSet.segmentCount}
             histogram={prepareScoreHistogram({ scores: spread.scores, label: shown.label, unit: shown.unit ?? '' })}
           />
           <SlicesSection
@@ -174,8 +184,9 @@ async function findSegments(address: RunAddress): Promise<PageOf<SegmentRecord>>
 async function findSpread(run: RunRecord, score: ScoreRecord) {
   if (run.compute !== 'done' || score.spec === null || score.layer === 'corpus' || score.value === null) return null
   try {
-    const [scores, slices] = await Promise.all([segmentScores(run, score.spec), getRunSlices(run, score.spec)])
-    return { scores, slices }
+    const asked = Promise.all([segmentScores(run, score.spec), getRunSlices(run, score.spec)])
+    const found = await soon(asked, SPREAD_WITHIN_MS)
+    return found === null ? ('working' as const) : { scores: found[0], slices: found[1] }
   } catch (error) {
     if (error instanceof NotFoundError || error instanceof InputError) return null
     throw error

@@ -103,6 +103,8 @@ export const runMessages = {
     summary: (m: { median: string; mean: string; low: string; high: string }) =>
       `Median ${m.median}, mean ${m.mean}; half of the segments lie between ${m.low} and ${m.high}.`,
     none: 'No segment has a score under this metric.',
+    working: (n: string) =>
+      `The scores of ${n} segments, one by one, and their slices are being worked out; this page shows them as soon as they are there.`,
     asTable: 'As table',
     binColumn: 'from, to',
     segments: 'segments',
