@@ -6,10 +6,11 @@ import type { CompareFlags } from './commands/compare.ts'
 import type { ComparedHeads } from './compared-heads.ts'
 import { getServerUrl } from './server-address.ts'
 import type { Terminal } from './terminal.ts'
+import { toCommitRef } from './to-commit-name.ts'
 
 /** Stored runs compared by the server; the same shape as a comparison of files, with the runs and a link beside it. */
 export async function compareOnServer(flags: CompareFlags, terminal: Terminal): Promise<Comparison | ComparedHeads> {
-  const { base, heads } = requireRuns(flags)
+  const { base, heads } = requireRuns(flags, terminal.cwd)
   const token = flags.token ?? terminal.env.ASSAY_TOKEN
   const url = `${getServerUrl(flags.url, terminal.env)}/api/v1/compare`
   const isKept = flags.repair === true && token !== undefined
@@ -33,7 +34,7 @@ export async function compareOnServer(flags: CompareFlags, terminal: Terminal): 
   }
 }
 
-function requireRuns(flags: CompareFlags): { base: string; heads: readonly string[] } {
+function requireRuns(flags: CompareFlags, cwd: string): { base: string; heads: readonly string[] } {
   const files = {
     '--ref': flags.ref.length > 0,
     '--source': flags.source,
@@ -49,7 +50,8 @@ function requireRuns(flags: CompareFlags): { base: string; heads: readonly strin
         mend: 'Leave one of the two out.',
       })
   const { base, head: heads = [] } = flags
-  if (base !== undefined && heads.length > 0) return { base, heads }
+  if (base !== undefined && heads.length > 0)
+    return { base: toCommitRef(cwd, base), heads: heads.map((head) => toCommitRef(cwd, head)) }
   const missing = [...(base === undefined ? ['base'] : []), ...(heads.length === 0 ? ['head'] : [])]
   throw new InputError(
     missing.map((side) => ({

@@ -6,6 +6,7 @@ declare module 'env-ci' {
     readonly name?: string
     readonly commit?: string
     readonly branch?: string
+    readonly tag?: string
     readonly prBranch?: string
     readonly isPr?: boolean
     readonly pr?: string | number

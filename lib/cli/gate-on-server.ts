@@ -4,6 +4,7 @@ import { cliMessages } from '../report/messages/en/cli.ts'
 import { gateMessages } from '../report/messages/en/gate.ts'
 import type { ProjectRecord, RunRecord } from '../schema/records.ts'
 import { type ApiResponse, requestApi, toBackoff } from './api-client.ts'
+import { findTargetBranch } from './ci-facts.ts'
 import type { GateFlags } from './commands/gate.ts'
 import { toCandidate } from './compare-on-server.ts'
 import { findAncestors } from './find-ancestors.ts'
@@ -12,6 +13,8 @@ import { readPolicy } from './read-policy.ts'
 import { findRunFacts } from './run-facts.ts'
 import { getServerUrl } from './server-address.ts'
 import type { Terminal } from './terminal.ts'
+import { toBranchName } from './to-branch-name.ts'
+import { toCommitRef } from './to-commit-name.ts'
 
 const say = gateMessages.cli
 const DEFAULT_WAIT_S = 120
@@ -31,8 +34,10 @@ export async function askAboutRuns<Answer extends Pick<GateAnswer, 'gate'>>(
 ): Promise<{ answer: Answer; url: string }> {
   const { env, cwd, config } = terminal
   const policy = readPolicy(flags, terminal)
-  const facts = await findRunFacts({ commit: env.ASSAY_COMMIT || undefined }, { env, cwd })
-  const head = flags.head ?? (facts.commit && `commit:${facts.commit}`)
+  const { facts, warnings } = await findRunFacts({ commit: env.ASSAY_COMMIT || undefined }, { env, cwd })
+  if (flags.head === undefined) for (const warning of warnings) terminal.err(cliMessages.warning(warning))
+  const head = flags.head ? toCommitRef(cwd, flags.head) : facts.commit && `commit:${facts.commit}`
+  const base = flags.base && toCommitRef(cwd, flags.base)
   if (!head)
     throw new InputError({
       code: 'missing-flag',
@@ -46,7 +51,7 @@ export async function askAboutRuns<Answer extends Pick<GateAnswer, 'gate'>>(
   const body = {
     project,
     head,
-    base: flags.base,
+    base,
     // A name that a push goes by narrows what a commit or branch may mean.
     system: flags.system ?? (env.ASSAY_SYSTEM || config?.system),
     testSet: flags.testSet ?? (env.ASSAY_TEST_SET || config?.testSet),
@@ -59,12 +64,15 @@ export async function askAboutRuns<Answer extends Pick<GateAnswer, 'gate'>>(
 
   async function findHistory(ref: string) {
     const commit = await commitOf(ref)
-    const targetBranch = flags.targetBranch ?? targetOf(env)
+    const targetBranch = toBranchName(flags.targetBranch) ?? findTargetBranch({ env, cwd })
     const branch = targetBranch ?? (await server.getProject(project)).mainBranch
     if (commit === null) return { targetBranch }
-    const { commits, isKnown } = findAncestors(cwd, { commit, branch })
-    if (!isKnown && facts.commit !== undefined) terminal.err(cliMessages.warning(say.noMergeBase(branch)))
-    return { targetBranch, ancestors: isKnown || !facts.baseCommit ? commits : [facts.baseCommit] }
+    // What the CI service says of the base belongs to the commit at hand alone.
+    const baseCommit = commit === facts.commit ? facts.baseCommit : undefined
+    const { commits, lacks } = findAncestors(cwd, { commit, branch, baseCommit })
+    if (lacks !== null && facts.commit !== undefined)
+      terminal.err(cliMessages.warning(say.noMergeBase[lacks]({ commit: commit.slice(0, 12), branch })))
+    return { targetBranch, ancestors: commits }
   }
 
   async function commitOf(ref: string): Promise<string | null> {
@@ -76,18 +84,6 @@ export async function askAboutRuns<Answer extends Pick<GateAnswer, 'gate'>>(
 
 function toRunId(ref: string): string {
   return ref.replace(/^run:/, '')
-}
-
-/** The branch that a pull request is to be merged into, where the CI service says it. */
-function targetOf(env: Terminal['env']): string | undefined {
-  return (
-    env.GITHUB_BASE_REF ||
-    env.CI_MERGE_REQUEST_TARGET_BRANCH_NAME ||
-    env.BITBUCKET_PR_DESTINATION_BRANCH ||
-    env.CHANGE_TARGET ||
-    env.SYSTEM_PULLREQUEST_TARGETBRANCH?.replace(/^refs\/heads\//, '') ||
-    undefined
-  )
 }
 
 function toServer(flags: GateFlags, { env, err }: Terminal) {

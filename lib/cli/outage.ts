@@ -46,7 +46,7 @@ async function isAllowed({ flag, config, required = false }: OutageRule, { env, 
   if (said !== undefined) return said
   if (env.CI !== undefined && !/^(|0|false)$/i.test(env.CI)) return true
   const { findCiFacts } = await import('./ci-facts.ts')
-  return findCiFacts({ env, cwd }).ci !== undefined
+  return findCiFacts({ env, cwd }).facts.ci !== undefined
 }
 
 function readSwitch(text: string | undefined): boolean | undefined {

@@ -144,7 +144,9 @@ async function postRun(
   const { segments, warnings, imported } = await readSegments(files, flags, terminal)
   for (const warning of warnings) terminal.err(say.warning(warning))
   if (segments.length === 0) terminal.err(say.warning(say.push.totalsOnly))
-  const head = toRunHead(flags, await findRunFacts(toGivenFacts(flags), terminal), {
+  const { facts, warnings: ofFacts } = await findRunFacts(toGivenFacts(flags), terminal)
+  for (const warning of ofFacts) terminal.err(say.warning(warning))
+  const head = toRunHead(flags, facts, {
     imported,
     config: terminal.config,
   })

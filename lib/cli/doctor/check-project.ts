@@ -30,6 +30,7 @@ export async function checkProject(
     const gated = terminal.config?.gate?.metrics ?? project.gate?.metrics ?? project.metrics
     return [
       ok('project', say.project.found(slug)),
+      ...checkMainBranch(project, facts, terminal),
       await checkBaseline(asked, { slug, path, project, facts, terminal }),
       ...checkGated(gated),
     ]
@@ -37,6 +38,13 @@ export async function checkProject(
     if (error instanceof NotFoundError) return [warn('project', say.project.none(slug), say.project.noneMend)]
     return [toFailed('project', error)]
   }
+}
+
+/** Without the main branch git cannot say where a pull request left it. */
+function checkMainBranch({ mainBranch }: Project, { commit }: RunFacts, { cwd }: Terminal): readonly Check[] {
+  if (commit === undefined) return []
+  const { lacks } = findAncestors(cwd, { commit, branch: mainBranch })
+  return lacks === 'branch' ? [warn('branch', say.git.noMain(mainBranch), say.git.noMainMend(mainBranch))] : []
 }
 
 interface At {
@@ -55,7 +63,11 @@ async function checkBaseline(asked: Asked, { slug, path, project, facts, termina
   const { mainBranch } = project
   const head = facts.commit === undefined ? undefined : await newest({ commit: facts.commit })
   if (head !== undefined) {
-    const { commits } = findAncestors(terminal.cwd, { commit: facts.commit as string, branch: mainBranch })
+    const { commits } = findAncestors(terminal.cwd, {
+      commit: facts.commit as string,
+      branch: mainBranch,
+      baseCommit: facts.baseCommit,
+    })
     try {
       const body = { project: slug, head: `run:${head.id}`, ...(commits.length > 0 && { ancestors: commits }) }
       const { baseline } = (await ask(asked, '/api/v1/gate', body)) as { baseline?: { runId: string; how: string } }

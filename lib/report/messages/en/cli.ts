@@ -17,6 +17,17 @@ export const cliMessages = {
     retries: 'how often to try again after a failure on the way (default 4)',
   },
   warning: (text: string) => `assay: warning: ${text}\n`,
+  facts: {
+    unknownCommit: (text: string) =>
+      `git knows no commit "${text}" here, and it is no full SHA: the run is stored under that name, and no gate can find it by its place in the history.`,
+    unset: 'GITHUB_EVENT_PATH is not set',
+    noJson: 'the file of GITHUB_EVENT_PATH is no JSON',
+    noPull: 'the file of GITHUB_EVENT_PATH names no pull request',
+    noEvent: (m: { why: string; merge: string }) =>
+      `The head commit of this pull request cannot be read (${m.why}): ${m.merge === '' ? 'what is checked out' : m.merge} stands in its place, which may be a merge commit. Give --commit with github.event.pull_request.head.sha.`,
+    eventOfMerge: (m: { why: string; head: string }) =>
+      `The event of this pull request cannot be read (${m.why}): its head commit is taken from the merge commit, ${m.head}. Give --commit with github.event.pull_request.head.sha to be sure.`,
+  },
   outage: (why: string) =>
     `${why} An outage does not fail this pipeline (--no-allow-outage or ASSAY_ALLOW_OUTAGE=0 would); nothing was posted or judged.`,
   score: {

@@ -14,6 +14,11 @@ export const doctorMessages = {
       'Start in a clone of the repository that git trusts (safe.directory), or give --commit and --branch to push.',
     noBranch: 'The branch is not known: git has a commit checked out, and no CI service names its branch.',
     noBranchMend: 'Give --branch, or set ASSAY_BRANCH.',
+    commitMend: 'Give --commit with a full SHA, or set ASSAY_COMMIT.',
+    noMain: (branch: string) =>
+      `git knows no branch "${branch}" here, which is the project’s main branch: no gate can tell where a commit left it.`,
+    noMainMend: (branch: string) =>
+      `Fetch it (git fetch origin ${branch}), or set the project’s main branch if it was renamed.`,
     shallow: 'The clone is shallow: the merge base with the main branch cannot be found.',
     shallowMend: 'Fetch the whole history (GitHub: fetch-depth: 0 for actions/checkout; GitLab: GIT_DEPTH: 0).',
   },

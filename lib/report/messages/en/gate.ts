@@ -120,8 +120,14 @@ export const gateMessages = {
     wait: 'seconds to wait for scores that are still being computed (default 120)',
     ofConfig: 'assay.config.json',
     waiting: (why: string) => `assay: ${why} Waiting.\n`,
-    noMergeBase: (branch: string) =>
-      `git does not know where this commit leaves ${branch}: the baseline is looked for without it. A shallow clone lacks history; fetch it all (fetch-depth: 0).`,
+    noMergeBase: {
+      commit: (m: { commit: string; branch: string }) =>
+        `git does not know the commit ${m.commit} here: the baseline is looked for without the history. A shallow clone lacks it; fetch it all (fetch-depth: 0).`,
+      branch: (m: { commit: string; branch: string }) =>
+        `git knows no branch ${m.branch} here: the baseline is looked for along the commit’s own history, without knowing where it left ${m.branch}. Fetch that branch, name another with --target-branch, or set the project’s main branch if it was renamed.`,
+      history: (m: { commit: string; branch: string }) =>
+        `git does not know where this commit leaves ${m.branch}: the baseline is looked for without it. A shallow clone lacks history; fetch it all (fetch-depth: 0).`,
+    },
     ofStored: (option: string) => `Stored runs are judged, so ${option} has no meaning.`,
     ofStoredMend: 'Leave one of the two out.',
     noHead: 'No head run was named, and git knows no commit here.',
