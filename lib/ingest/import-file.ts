@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { decodeUtf8, type NamedBytes } from './decode-utf8.ts'
+import { isMostly } from './is-mostly.ts'
 import { type JsonPlace, parseJson } from './parse-json.ts'
 import { parsePrintedJson } from './parse-printed-json.ts'
 
@@ -86,15 +87,14 @@ export class ImportFile {
     return this.memo.sampleLines
   }
 
-  /** The first rows of JSON Lines; none for other files, and only up to the first row that is no JSON. */
+  /** The first rows of JSON Lines that are JSON; none for other files. */
   get sampleRows(): readonly unknown[] {
     if (this.memo.sampleRows) return this.memo.sampleRows
     const rows: unknown[] = []
     if (this.shape === 'json-lines')
       for (const line of this.sampleLines.slice(0, 20)) {
         const row = tryJson(line)
-        if (row === undefined) break
-        rows.push(row.value)
+        if (row !== undefined) rows.push(row.value)
       }
     this.memo.sampleRows = rows
     return rows
@@ -145,6 +145,13 @@ const ROW = /^\s*\{.*\}\s*$/
 function findShape(lines: readonly string[]): FileShape {
   const [first, second] = lines
   if (first === undefined) return 'text'
+  // One strange line before the others is no other kind of file: reading then names it.
+  const rest = lines.slice(1)
+  if (rest.length > 1 && isMostly(rest, (line) => ROW.test(line) && JSON_START.test(line))) return 'json-lines'
+  if (second !== undefined && !/^\s*[<{[]/.test(first)) {
+    if (/^\s*<(?:\?xml|testsuites?\b)/.test(second)) return 'xml'
+    if (JSON_START.test(second) && /[}\]]\s*$/.test(lines[lines.length - 1])) return 'json'
+  }
   if (/^\s*</.test(first)) return /^\s*<(?:\?xml|!DOCTYPE|testsuites?\b)/.test(first) ? 'xml' : 'text'
   if (!JSON_START.test(first)) return 'text'
   // By look, not by parsing: a first row with a NaN is no JSON, but rows they are.

@@ -38,7 +38,7 @@ const HYPOTHESIS_KEYS = ['hypothesis', 'prediction', 'output'] as const
  * - `reference` becomes `references`; `prediction` and `output` become `hypothesis`; more than one of a kind is a problem.
  * - Without `state`, an item with anything to score is *scored*; one with none, or with a `null` hypothesis, is
  *   *failed* with a reason: a missing output is never an empty string.
- * - A pair (id, repeat) twice, a lone surrogate, log-probabilities that cannot be (`checkLikelihood`), repeats of one id that
+ * - A pair (id, repeat) twice, a lone surrogate, U+0000, log-probabilities that cannot be (`checkLikelihood`), repeats of one id that
  *   disagree on source, references or gold: problems, each with its place.
  *
  * Never throws; `segments` is complete and in input order only where `problems` is empty.
@@ -60,13 +60,15 @@ export function normalizeSegments(
   const seen = new Map<string, Map<number, number>>()
 
   input.forEach((item, index) => {
-    const surrogate = findLoneSurrogate(item, '')
-    if (surrogate !== null)
+    const unstorable = findUnstorable(item, '')
+    if (unstorable !== null)
       report({
-        code: 'lone-surrogate',
-        message: `Segment "${toWellFormed(item.id)}" holds half a surrogate pair in ${surrogate}, which is no character.`,
-        place: placeOf(index, surrogate.split('/')[0]),
-        mend: 'Cut texts between characters, or put U+FFFD in its place.',
+        code: unstorable.nul ? 'nul-character' : 'lone-surrogate',
+        message: unstorable.nul
+          ? `Segment "${toWellFormed(item.id)}" holds the character U+0000 in ${unstorable.path}.`
+          : `Segment "${toWellFormed(item.id)}" holds half a surrogate pair in ${unstorable.path}, which is no character.`,
+        place: placeOf(index, unstorable.path.split('/')[0]),
+        mend: unstorable.nul ? 'Leave it out.' : 'Cut texts between characters, or put U+FFFD in its place.',
       })
     const repeat = item.repeat ?? 0
     const repeats = seen.get(item.id) ?? new Map<number, number>()
@@ -173,26 +175,35 @@ function differingContent(a: NormalizedSegment, b: NormalizedSegment): string | 
 }
 
 // With the `u` flag a surrogate matches only where it stands alone.
-const LONE_SURROGATE = /\p{Surrogate}/u
+const UNSTORABLE = /[\0\p{Surrogate}]/u
 
-/** Path of the first string (or key) with half a character, or null. */
-function findLoneSurrogate(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return LONE_SURROGATE.test(value) ? path : null
+interface Unstorable {
+  readonly path: string
+  /** U+0000, which databases take for the end of a text; else half a character. */
+  readonly nul: boolean
+}
+
+/** The first string (or key) that no store keeps, or null. */
+function findUnstorable(value: unknown, path: string): Unstorable | null {
+  if (typeof value === 'string') {
+    const found = UNSTORABLE.exec(value)
+    return found ? { path: toWellFormed(path), nul: found[0] === '\0' } : null
+  }
   if (typeof value !== 'object' || value === null) return null
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner === 'number') continue
     const at = path === '' ? key : `${path}/${key}`
-    const found = LONE_SURROGATE.test(key) ? toWellFormed(at) : findLoneSurrogate(inner, at)
+    const found = findUnstorable(key, at) ?? findUnstorable(inner, at)
     if (found !== null) return found
   }
   return null
 }
 
 function toWellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\ufffd')
+  return text.replace(/[\0\p{Surrogate}]/gu, '\ufffd')
 }
 
 function formatPlace(place: Place): string {
-  if (place.pointer !== undefined) return place.pointer
-  return place.file ? `${place.file}:${place.line}` : `line ${place.line}`
+  if (place.file !== undefined) return place.line === undefined ? place.file : `${place.file}:${place.line}`
+  return place.line === undefined ? (place.pointer ?? '') : `line ${place.line}`
 }

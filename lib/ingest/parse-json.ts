@@ -28,7 +28,7 @@ function toJsonProblem(text: string, file: string, start: JsonPlace, error: unkn
       code: 'not-a-number',
       message: `${number.word} is not JSON.`,
       place: { file, ...toPlace(text, number.column - 1, start) },
-      mend: 'Write null in its place (Python: json.dumps(…, allow_nan=False) finds it where it is made).',
+      mend: 'Mend it where it is made (Python: json.dumps(…, allow_nan=False) finds it): JSON has no such number.',
     })
   const at = findErrorPosition(text, error)
   const ended = at >= text.trimEnd().length

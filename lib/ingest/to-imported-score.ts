@@ -1,28 +1,29 @@
+import type { Place } from '../errors.ts'
 import type { ImportedScore } from './imported-run.ts'
 import { findPrinted } from './json-values.ts'
+import { brokenScore } from './require-score.ts'
 
 export interface ScoreFacts {
   readonly signature?: string | null
   readonly facets?: ImportedScore['facets']
-  /** Why there is no value, where there is none. */
+  /** What null means where the tool itself writes it. Without a reason null is refused. */
   readonly reason?: string
 }
 
-/** A score from a number of a JSON file read with `printedJson`, or from digits; anything else is no value. */
-export function toImportedScore(metric: string, value: unknown, facts: ScoreFacts = {}): ImportedScore {
+/**
+ * A score from a number of a JSON file read with `printedJson`, or from digits.
+ *
+ * @throws InputError for anything else, and for null without a reason
+ */
+export function toImportedScore(metric: string, value: unknown, place: Place, facts: ScoreFacts = {}): ImportedScore {
   const digits = typeof value === 'string' && /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(value) ? value : findPrinted(value)
   const finite = digits !== null && Number.isFinite(Number(digits))
+  if (!finite && (value !== null || facts.reason === undefined)) throw brokenScore(value, place, metric)
   return {
     metric: metric.slice(0, 200),
     text: finite ? digits : null,
-    reason: finite ? null : (facts.reason ?? toReason(value)),
+    reason: finite ? null : (facts.reason as string),
     signature: facts.signature?.slice(0, 2000) ?? null,
     facets: facts.facets ?? {},
   }
-}
-
-function toReason(value: unknown): string {
-  if (value === null || value === undefined) return 'The file has no value.'
-  if (typeof value === 'string') return `The file says "${value.slice(0, 100)}", which is no number.`
-  return 'The file holds no number here.'
 }

@@ -63,6 +63,25 @@ describe('a run posted as NDJSON', () => {
     ['a head that is a list', withLine(1, '[]'), 1, /head of a run/],
     ['a head with segments', withLine(1, '{"project": "pumps", "system": "m", "segments": []}'), 1, /segments/],
     ['nothing at all', '', 1, /head of a run/],
+    ['the character U+0000', withLine(5, '{"id": "s3", "hypothesis": "a\\u0000"}'), 5, /U\+0000/],
+    ['a segment twice', withLine(5, lines[2]), 5, /there twice: here and at line 3/],
+    [
+      'a repeat twice',
+      withLine(5, '{"id": "s", "repeat": 1, "hypothesis": "a"}\n{"id": "s", "repeat": 1, "hypothesis": "a"}'),
+      6,
+      /repeat 1, is there twice: here and at line 5/,
+    ],
+    ['keys of one meaning', withLine(6, '{"id": "s4", "hypothesis": "x", "output": "y"}'), 6, /name the same thing/],
+    [
+      'bytes that are not UTF-8',
+      Buffer.concat([
+        Buffer.from(`${lines.slice(0, 3).join('\n')}\n{"id": "`),
+        Buffer.from([0xe9]),
+        Buffer.from('"}\n'),
+      ]),
+      4,
+      /not UTF-8.*line 4, byte 9/,
+    ],
   ])('%s is refused with its line, and nothing is left', async (_, body, line, message) => {
     const before = await countRuns()
     const answer = await post(body)

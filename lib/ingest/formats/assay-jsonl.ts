@@ -1,6 +1,7 @@
 import { SegmentInput } from '../../schema/run-input.ts'
 import { buildImportedRun } from '../build-imported-run.ts'
 import type { ImportFormat } from '../import-format.ts'
+import { isMostly } from '../is-mostly.ts'
 import { isRecord } from '../json-values.ts'
 import { parseJsonLines } from './json-lines.ts'
 import { sampleJsonRows } from './read-json-rows.ts'
@@ -15,7 +16,8 @@ export const assayJsonlFormat: ImportFormat = {
   detect: (file) => {
     const rows = sampleJsonRows(file)
     if (rows.length === 0 || Array.isArray(file.shape === 'json' ? file.json : null)) return 0
-    return rows.every(
+    return isMostly(
+      rows,
       (row) =>
         isRecord(row) &&
         typeof row.id === 'string' &&

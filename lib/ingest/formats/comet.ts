@@ -1,13 +1,18 @@
+import { InputError, type Place } from '../../errors.ts'
 import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
-import { findNumber, findText, isRecord, type JsonRecord, toList, toSettings } from '../json-values.ts'
+import { isMostly } from '../is-mostly.ts'
+import { findText, isRecord, type JsonRecord, toList, toSettings } from '../json-values.ts'
+import { brokenScore, requireScore } from '../require-score.ts'
 import { invalidRow } from './invalid-row.ts'
 
 const NAME = 'comet'
-const SEGMENT_LINE = /^(.+)\tSegment (\d+)\tscore: (-?\d+(?:\.\d+)?)$/
-const SYSTEM_LINE = /^(.+)\tscore: (-?\d+(?:\.\d+)?)$/
+const SEGMENT_LINE = /^(.+)\tSegment (\d+)\tscore: (.*)$/
+const SYSTEM_LINE = /^(.+)\tscore: (.*)$/
+/** The tool prints four decimals, always. */
+const PRINTED = /^-?\d+\.\d{4}$/
 
 /** `comet-score` and `comet-compare`: `--to_json` files and what they print. */
 export const cometFormat: ImportFormat = {
@@ -18,10 +23,10 @@ export const cometFormat: ImportFormat = {
       return file.sampleLines.some((line) => SEGMENT_LINE.test(line)) || isComparePrint(file.sampleLines) ? 0.95 : 0
     if (file.shape !== 'json') return 0
     if (isCompare(file.json)) return 1
-    const rows = firstRows(file.json)
-    if (rows.length === 0) return 0
-    if (rows.every((row) => 'mt' in row && 'COMET' in row)) return 1
-    return rows.every((row) => 'mt' in row && 'src' in row && 'score' in row) ? 0.8 : 0
+    const rows = allRows(file.json)
+    if (isMostly(rows, (row) => 'mt' in row && 'src' in row) && rows.some((row) => 'COMET' in row)) return 1
+    if (isMostly(rows, (row) => 'mt' in row && 'COMET' in row)) return 1
+    return isMostly(rows, (row) => 'mt' in row && 'src' in row && 'score' in row) ? 0.8 : 0
   },
   read: (files) => files.flatMap(readFile),
 }
@@ -36,11 +41,11 @@ function isComparePrint(lines: readonly string[]): boolean {
   return lines.some((line) => line.startsWith('x_name: ')) && lines.includes('Paired T-Test Results:')
 }
 
-function firstRows(json: unknown): JsonRecord[] {
+function allRows(json: unknown): JsonRecord[] {
   if (!isRecord(json)) return []
   const lists = Object.values(json)
   if (lists.length === 0 || !lists.every(Array.isArray)) return []
-  return lists.map((list) => (list as unknown[])[0]).filter(isRecord)
+  return lists.flatMap((list) => (list as unknown[]).filter(isRecord))
 }
 
 function readFile(file: ImportFile): ImportedRun[] {
@@ -48,7 +53,14 @@ function readFile(file: ImportFile): ImportedRun[] {
   const { json } = file
   if (isCompare(json)) return readCompare(file, json)
   const systems = Object.entries(json as Record<string, unknown[]>)
-  return firstRows(json).every((row) => 'COMET' in row)
+  const [[first, rows]] = systems
+  const other = systems.find(([, list]) => list.length !== rows.length)
+  if (other)
+    throw invalidRow(
+      { file: `${file.file}#/${other[0]}` },
+      `${rows.length} segments, as "${first}" has (there are ${other[1].length})`,
+    )
+  return allRows(json).some((row) => 'COMET' in row)
     ? systems.map(([name, rows]) => readSystem(file, name, rows))
     : [readModels(file, systems)]
 }
@@ -60,6 +72,7 @@ function readSystem(file: ImportFile, system: string, rows: readonly unknown[]):
   const segments = rows.map((row, index): PlacedSegment => {
     const place = { file: `${file.file}#/${system}/${index}` }
     if (!isRecord(row) || typeof row.mt !== 'string') throw invalidRow(place, 'a segment with "mt"')
+    if (referenced && typeof row.ref !== 'string') throw invalidRow(place, 'a segment with "ref", as others have it')
     for (const error of toList(row.errors)) {
       const severity = isRecord(error) ? String(error.severity) : 'unknown'
       counts.set(severity, (counts.get(severity) ?? 0) + 1)
@@ -71,7 +84,9 @@ function readSystem(file: ImportFile, system: string, rows: readonly unknown[]):
         ...(typeof row.src === 'string' && { source: row.src }),
         ...(typeof row.ref === 'string' && { reference: row.ref }),
         hypothesis: row.mt,
-        scores: [{ metric: referenced ? 'COMET' : 'COMET (no reference)', value: findNumber(row.COMET) }],
+        scores: [
+          { metric: referenced ? 'COMET' : 'COMET (no reference)', value: requireScore(row.COMET, place, 'COMET') },
+        ],
       },
     }
   })
@@ -113,7 +128,10 @@ function readModels(file: ImportFile, models: readonly (readonly [string, readon
           const other = rows[index]
           if (!isRecord(other) || other.mt !== row.mt)
             throw invalidRow({ file: `${file.file}#/${model}/${index}` }, `the text that ${models[0][0]} has there`)
-          return { metric: model, value: findNumber(other.score) }
+          return {
+            metric: model,
+            value: requireScore(other.score, { file: `${file.file}#/${model}/${index}` }, 'score'),
+          }
         }),
       },
     }
@@ -154,11 +172,11 @@ function readCompare(file: ImportFile, json: JsonRecord): ImportedRun[] {
           id: String(index + 1),
           ...(typeof sources[index] === 'string' && { source: sources[index] }),
           ...(typeof references[index] === 'string' && { reference: references[index] }),
-          hypothesis: typeof text === 'string' ? text : null,
+          hypothesis: requireText(text, { file: `${at}/mt/${index}` }),
           scores: [
             {
               metric: 'COMET',
-              value: findNumber(scores[index]),
+              value: requireScore(scores[index], { file: `${at}/scores/${index}` }, 'COMET'),
               ...(findText(json.model) && { signature: `model:${json.model}` }),
             },
           ],
@@ -178,6 +196,16 @@ function readCompare(file: ImportFile, json: JsonRecord): ImportedRun[] {
   })
 }
 
+function requireText(text: unknown, place: Place): string {
+  if (typeof text !== 'string') throw invalidRow(place, 'a text')
+  return text
+}
+
+function requirePrinted(text: string, place: Place): string {
+  if (PRINTED.test(text)) return text
+  throw brokenScore(text, place, 'score', 'The tool prints numbers with four decimals: give its whole output.')
+}
+
 function readScorePrint(file: ImportFile): ImportedRun[] {
   const systems = new Map<string, { segments: PlacedSegment[]; total: string | null }>()
   const of = (name: string) => {
@@ -185,16 +213,35 @@ function readScorePrint(file: ImportFile): ImportedRun[] {
     systems.set(name, known)
     return known
   }
+  let besides = 0
+  let last = 0
   for (const { text, number } of file.lines()) {
+    const place = { file: file.file, line: number }
+    last = number
     const segment = SEGMENT_LINE.exec(text)
     const system = segment ? null : SYSTEM_LINE.exec(text)
-    if (segment)
-      of(segment[1]).segments.push({
-        place: { file: file.file, line: number },
-        input: { id: String(Number(segment[2]) + 1), scores: [{ metric: 'COMET', value: Number(segment[3]) }] },
-      })
-    else if (system) of(system[1]).total = system[2]
+    if (segment) {
+      const { segments, total } = of(segment[1])
+      if (Number(segment[2]) !== segments.length || total !== null)
+        throw invalidRow(place, `segment ${segments.length} of ${segment[1]}`)
+      const value = Number(requirePrinted(segment[3], place))
+      segments.push({ place, input: { id: String(segments.length + 1), scores: [{ metric: 'COMET', value }] } })
+    } else if (system) of(system[1]).total = requirePrinted(system[2], place)
+    else if (text.trim() !== '') {
+      // The tool tells of its model before the first score, and where it saved the scores after the last.
+      const within = [...systems.values()].some(({ total }) => total === null)
+      if (within) throw invalidRow(place, 'the score of a segment or of a system')
+      besides++
+    }
   }
+  for (const [system, { total }] of systems)
+    if (total === null)
+      throw new InputError({
+        code: 'truncated-output',
+        message: `${system} has no line with its total, which comet-score prints last: the output was cut.`,
+        place: { file: file.file, line: last },
+        mend: 'Give the whole output of comet-score.',
+      })
   return [...systems].map(([system, { segments, total }]) =>
     buildImportedRun({
       format: NAME,
@@ -206,7 +253,7 @@ function readScorePrint(file: ImportFile): ImportedRun[] {
       unknown: ['model and its revision', 'texts', 'whether references were used'],
       notes: [
         `${file.file}: ids count from 1 (the tool counts from 0).`,
-        ...(total === null ? [`${file.file}: ${system} has no line with its total; the output may be cut.`] : []),
+        ...(besides > 0 ? [`${file.file}: ${besides} lines before or after the scores were passed over.`] : []),
       ],
     }),
   )

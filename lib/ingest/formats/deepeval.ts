@@ -1,9 +1,12 @@
+import type { Place } from '../../errors.ts'
 import type { ExternalScoreInput } from '../../schema/run-input.ts'
 import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
-import { findNumber, findText, isRecord, type JsonRecord, memberOf, toList, toSettings } from '../json-values.ts'
+import { isMostly } from '../is-mostly.ts'
+import { findText, isRecord, type JsonRecord, memberOf, toList, toSettings } from '../json-values.ts'
+import { requireScore } from '../require-score.ts'
 import { invalidRow } from './invalid-row.ts'
 
 const NAME = 'deepeval'
@@ -15,7 +18,7 @@ export const deepevalFormat: ImportFormat = {
   title: 'DeepEval test run',
   detect: ({ shape, wholeJson: json }) => {
     if (shape !== 'json' || !isRecord(json)) return 0
-    if (Array.isArray(json.testCases) && json.testCases.every((test) => isRecord(test) && 'actualOutput' in test))
+    if (Array.isArray(json.testCases) && isMostly(json.testCases, (test) => isRecord(test) && 'actualOutput' in test))
       return 1
     return 'testRunLink' in json ? 0.9 : 0
   },
@@ -38,8 +41,8 @@ function readFile(file: ImportFile): ImportedRun {
   const segments = tests.map((test, index): PlacedSegment => {
     const place = { file: `${file.file}#/testCases/${index}` }
     if (!isRecord(test)) throw invalidRow(place, 'a test case')
-    const own = toScores(test.metricsData ?? test.metricsMetadata)
-    const scores = own.length > 0 ? own : toSpanScores(test.trace)
+    const own = toScores(test.metricsData ?? test.metricsMetadata, place)
+    const scores = own.length > 0 ? own : toSpanScores(test.trace, place)
     if (own.length === 0 && scores.length > 0) fromSpans++
     const name = findText(test.name) ?? `test_case_${index}`
     const repeat = seen.get(name) ?? 0
@@ -89,13 +92,16 @@ function readFile(file: ImportFile): ImportedRun {
   })
 }
 
-function toScores(data: unknown): ExternalScoreInput[] {
+function toScores(data: unknown, place: Place): ExternalScoreInput[] {
   return toList(data).flatMap((metric) => {
     const name = findText(memberOf(metric, 'name')) ?? findText(memberOf(metric, 'metric'))
-    if (name === null) return []
-    const value = findNumber(memberOf(metric, 'score'))
+    if (name === null) throw invalidRow(place, 'a metric with its name')
     const judge = findText(memberOf(metric, 'evaluationModel'))
-    const reason = findText(memberOf(metric, 'error')) ?? findText(memberOf(metric, 'reason'))
+    const error = findText(memberOf(metric, 'error'))
+    const reason = error ?? findText(memberOf(metric, 'reason'))
+    // A metric that ended with an error has no score, and the tool leaves empty keys out.
+    const score = memberOf(metric, 'score') ?? null
+    const value = score === null && error !== null ? null : requireScore(memberOf(metric, 'score'), place, name)
     return [
       {
         metric: name.slice(0, 200),
@@ -111,9 +117,9 @@ function toScores(data: unknown): ExternalScoreInput[] {
 }
 
 /** Scores in the spans of a trace, of metrics that only one span has: of two, neither is the case's. */
-function toSpanScores(trace: unknown): ExternalScoreInput[] {
+function toSpanScores(trace: unknown, place: Place): ExternalScoreInput[] {
   const all = SPANS.flatMap((kind) =>
-    toList(memberOf(trace, kind)).flatMap((span) => toScores(memberOf(span, 'metricsData'))),
+    toList(memberOf(trace, kind)).flatMap((span) => toScores(memberOf(span, 'metricsData'), place)),
   )
   return all.filter(({ metric }) => all.filter((other) => other.metric === metric).length === 1)
 }

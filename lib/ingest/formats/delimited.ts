@@ -4,7 +4,8 @@ import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat, ReadOptions } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
-import { type DelimitedRow, parseDelimited } from './parse-delimited.ts'
+import { isMostly } from '../is-mostly.ts'
+import { commonWidth, type DelimitedRow, parseDelimited } from './parse-delimited.ts'
 
 const NAME = 'delimited'
 
@@ -27,16 +28,20 @@ export const delimitedFormat: ImportFormat = {
   detect: (file) => {
     const delimiter = findDelimiter(file)
     if (delimiter === null) return 0
-    return rolesOfHeader(file.sampleLines[0].split(delimiter)) ? 0.6 : delimiter === '\t' ? 0.4 : 0
+    return file.sampleLines.slice(0, 2).some((line) => rolesOfHeader(line.split(delimiter)))
+      ? 0.6
+      : delimiter === '\t'
+        ? 0.4
+        : 0
   },
   read: (files, options) => files.map((file) => readTable(file, options)),
 }
 
 function findDelimiter({ shape, sampleLines }: ImportFile): ',' | '\t' | null {
   if (shape !== 'text' || sampleLines.length === 0) return null
-  const width = sampleLines[0].split('\t').length
-  if (width > 1 && sampleLines.every((line) => line.split('\t').length === width)) return '\t'
-  return sampleLines[0].includes(',') && rolesOfHeader(sampleLines[0].split(',')) ? ',' : null
+  const width = commonWidth(sampleLines.map((line) => line.split('\t')))
+  if (width > 1 && isMostly(sampleLines, (line) => line.split('\t').length === width)) return '\t'
+  return sampleLines.slice(0, 2).some((line) => line.includes(',') && rolesOfHeader(line.split(','))) ? ',' : null
 }
 
 function rolesOfHeader(cells: readonly string[]): (string | null)[] | null {

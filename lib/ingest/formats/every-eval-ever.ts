@@ -2,7 +2,9 @@ import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
+import { isMostly } from '../is-mostly.ts'
 import { findNumber, findText, isRecord, memberAt, memberOf, toList, toSettings } from '../json-values.ts'
+import { requireScore } from '../require-score.ts'
 import { toImportedScore } from '../to-imported-score.ts'
 import { invalidRow } from './invalid-row.ts'
 import { readJsonRows, sampleJsonRows } from './read-json-rows.ts'
@@ -24,8 +26,8 @@ function isAggregate({ shape, wholeJson: json }: ImportFile): boolean {
 function isInstances(file: ImportFile): boolean {
   const rows = sampleJsonRows(file)
   return (
-    rows.length > 0 &&
-    rows.every((row) => isRecord(row) && 'schema_version' in row && 'sample_id' in row && isRecord(row.evaluation))
+    isMostly(rows, (row) => isRecord(row) && 'schema_version' in row && 'sample_id' in row) &&
+    rows.some((row) => isRecord(memberOf(row, 'evaluation')))
   )
 }
 
@@ -50,11 +52,13 @@ function readAggregate(file: ImportFile): ImportedRun {
     system: findText(memberAt(root, 'model_info', 'id')) ?? findText(memberAt(root, 'model_info', 'name')),
     testSet: results.length === 1 ? findText(memberAt(results[0], 'source_data', 'dataset_name')) : null,
     itemsReported: ids.length > 0 ? ids.length : count,
-    scores: results.map((result) => {
+    scores: results.map((result, index) => {
       const details = memberOf(result, 'score_details')
       const interval =
         memberOf(details, 'confidence_interval') ?? memberAt(details, 'uncertainty', 'confidence_interval')
-      return toImportedScore(findText(memberOf(result, 'evaluation_name')) ?? 'unknown', memberOf(details, 'score'), {
+      const name = findText(memberOf(result, 'evaluation_name')) ?? 'unknown'
+      const place = { file: `${file.file}#/evaluation_results/${index}/score_details/score` }
+      return toImportedScore(name, memberOf(details, 'score'), place, {
         facets: {
           description: findText(memberAt(result, 'metric_config', 'evaluation_description')),
           lowerIsBetter: memberAt(result, 'metric_config', 'lower_is_better') === true,
@@ -106,7 +110,10 @@ function readInstances(file: ImportFile): ImportedRun {
           (text): text is string => typeof text === 'string',
         ),
         hypothesis: typeof output === 'string' ? output : null,
-        scores: [{ metric: 'score', value: findNumber(memberAt(value, 'evaluation', 'score')) }],
+        scores:
+          error !== null
+            ? []
+            : [{ metric: 'score', value: requireScore(memberAt(value, 'evaluation', 'score'), place, 'score') }],
         ...(error !== null && { state: 'failed' as const, reason: error.slice(0, 2000) }),
       },
     })

@@ -19,8 +19,8 @@ export function findHelmKind({ shape, wholeJson: json }: ImportFile): HelmKind |
       return Array.isArray(json.request_states) ? 'scenario_state' : 'metric_specs' in json ? 'run_spec' : null
     return 'definition_path' in json && 'description' in json && 'name' in json ? 'scenario' : null
   }
-  const first = toList(json)[0]
-  if (!isRecord(first)) return null
+  const first = toList(json).find(isRecord)
+  if (first === undefined) return null
   if ('instance_id' in first) {
     if (Array.isArray(first.stats)) return 'per_instance_stats'
     if ('predicted_text' in first) return 'display_predictions'

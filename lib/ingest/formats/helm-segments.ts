@@ -1,7 +1,9 @@
+import type { Place } from '../../errors.ts'
 import type { SegmentInput } from '../../schema/run-input.ts'
 import type { PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import { findNumber, findText, isRecord, memberAt, memberOf, toList } from '../json-values.ts'
+import { requireScore } from '../require-score.ts'
 import type { HelmKind } from './helm-kind.ts'
 import { invalidRow } from './invalid-row.ts'
 import { toHelmSignature } from './to-helm-signature.ts'
@@ -88,7 +90,9 @@ export function readHelmSegments(files: ReadonlyMap<HelmKind, ImportFile>): Helm
       tell(target, instance)
       const completion = toList(memberAt(row, 'result', 'completions'))[0]
       const text = memberOf(completion, 'text')
-      target.hypothesis = typeof text === 'string' ? text : null
+      if (text !== undefined && typeof text !== 'string')
+        throw invalidRow({ file: place }, 'a completion with its text')
+      target.hypothesis = text ?? null
       if (text === undefined) target.failure = findText(memberAt(row, 'result', 'error')) ?? 'There is no completion.'
       const tokens = toList(memberOf(completion, 'tokens'))
       if (tokens.length > 0 && tokens.every((token) => memberOf(token, 'logprob') === 0)) silent++
@@ -111,7 +115,7 @@ export function readHelmSegments(files: ReadonlyMap<HelmKind, ImportFile>): Helm
     const stats = memberOf(row, 'stats')
     for (const [metric, value] of Object.entries(isRecord(stats) ? stats : {}))
       if (BOOKKEEPING.test(metric)) left.add(metric)
-      else target.scores.push({ metric, value: findNumber(value) })
+      else target.scores.push({ metric, value: requireScore(value, { file: place }, metric) })
   })
   each('display_requests', toList, (row, place) => {
     const target = take(
@@ -132,8 +136,9 @@ export function readHelmSegments(files: ReadonlyMap<HelmKind, ImportFile>): Helm
     )
     for (const stat of toList(memberOf(row, 'stats'))) {
       const name = memberOf(stat, 'name')
-      const metric = findText(memberOf(name, 'name')) ?? 'unknown'
-      const value = findNumber(memberOf(stat, 'mean'))
+      const metric = findText(memberOf(name, 'name'))
+      if (metric === null) throw invalidRow({ file: place }, 'a statistic with its name')
+      const value = findMean(stat, metric, { file: place })
       target.split ??= findText(memberOf(name, 'split'))
       if (metric === 'logprob' && value === 0) zeroed++
       if (BOOKKEEPING.test(metric) || value === null) left.add(metric)
@@ -160,6 +165,13 @@ export function readHelmSegments(files: ReadonlyMap<HelmKind, ImportFile>): Helm
     references: described.length > 0 ? Math.max(...described.map(({ references }) => references?.length ?? 0)) : null,
     notes,
   }
+}
+
+/** The mean, or null where nothing was counted and the tool leaves the mean out. */
+export function findMean(stat: unknown, metric: string, place: Place): number | null {
+  const mean = memberOf(stat, 'mean') ?? null
+  if (mean === null && findNumber(memberOf(stat, 'count')) === 0) return null
+  return requireScore(memberOf(stat, 'mean'), place, metric)
 }
 
 function toSegment(instance: Instance, kinds: readonly HelmKind[]): PlacedSegment {

@@ -1,4 +1,4 @@
-import { InputError } from '../../errors.ts'
+import { InputError, type Place } from '../../errors.ts'
 import { buildImportedRun } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
@@ -6,7 +6,8 @@ import type { ImportedRun, ImportedScore } from '../imported-run.ts'
 import { findText, memberAt, memberOf, toList, toSettings } from '../json-values.ts'
 import { toImportedScore } from '../to-imported-score.ts'
 import { findHelmKind, type HelmKind } from './helm-kind.ts'
-import { readHelmSegments } from './helm-segments.ts'
+import { findMean, readHelmSegments } from './helm-segments.ts'
+import { invalidRow } from './invalid-row.ts'
 import { toHelmSignature } from './to-helm-signature.ts'
 
 const NAME = 'helm'
@@ -57,7 +58,9 @@ function readFolder(files: readonly ImportFile[]): ImportedRun {
     system: findText(memberOf(adapter, 'model')) ?? findText(memberOf(request, 'model')),
     testSet: findText(memberOf(spec, 'name'))?.split(':')[0] ?? findText(memberOf(of.get('scenario')?.json, 'name')),
     segments,
-    scores: stats ? toList(stats.printedJson).map(toScore) : [],
+    scores: stats
+      ? toList(stats.printedJson).map((stat, index) => toScore(stat, { file: `${stats.file}#/${index}` }))
+      : [],
     settings: toSettings({
       name: memberOf(spec, 'name'),
       ...Object.fromEntries(
@@ -91,9 +94,12 @@ function toMetricNames(spec: unknown): readonly unknown[] | undefined {
   return names.length > 0 ? names : undefined
 }
 
-function toScore(stat: unknown): ImportedScore {
+function toScore(stat: unknown, place: Place): ImportedScore {
   const name = memberOf(stat, 'name')
-  return toImportedScore(findText(memberOf(name, 'name')) ?? 'unknown', memberOf(stat, 'mean'), {
+  const metric = findText(memberOf(name, 'name'))
+  if (metric === null) throw invalidRow(place, 'a statistic with its name')
+  const counted = findMean(stat, metric, place) !== null
+  return toImportedScore(metric, counted ? memberOf(stat, 'mean') : null, place, {
     signature: toHelmSignature(name),
     reason: 'It was never counted: the file has no mean.',
     facets: {

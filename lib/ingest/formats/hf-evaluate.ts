@@ -3,6 +3,7 @@ import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
 import { findPrinted, findText, isRecord, type JsonRecord, toSettings } from '../json-values.ts'
+import { brokenScore, NOT_FINITE } from '../require-score.ts'
 import { toImportedScore } from '../to-imported-score.ts'
 
 const NAME = 'hf-evaluate'
@@ -20,6 +21,9 @@ function readFile(file: ImportFile): ImportedRun {
   const root = file.printedJson as JsonRecord
   const own = Object.entries(root).filter(([key]) => !key.startsWith('_'))
   const numbers = own.filter(([, value]) => findPrinted(value) !== null)
+  for (const [key, value] of own)
+    if (typeof value === 'string' && NOT_FINITE.test(value))
+      throw brokenScore(value, { file: `${file.file}#/${key}` }, key)
   const empty = own.filter(([, value]) => value === null).map(([key]) => key)
   return buildImportedRun({
     format: NAME,
@@ -27,7 +31,7 @@ function readFile(file: ImportFile): ImportedRun {
     files: [file],
     system: findText(root.model),
     testSet: findText(root.dataset),
-    scores: numbers.map(([key, value]) => toImportedScore(key, value)),
+    scores: numbers.map(([key, value]) => toImportedScore(key, value, { file: `${file.file}#/${key}` })),
     settings: toSettings({
       // Not the path of the interpreter: it may be private.
       ...Object.fromEntries(own.filter(([, value]) => findPrinted(value) === null)),

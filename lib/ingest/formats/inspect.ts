@@ -163,15 +163,21 @@ function toScore(metric: string, value: unknown) {
 }
 
 function readScores(file: ImportFile): ImportedScore[] {
-  return toList(memberAt(file.printedJson, 'results', 'scores')).flatMap((score) => {
+  return toList(memberAt(file.printedJson, 'results', 'scores')).flatMap((score, index) => {
     const scorer = findText(memberOf(score, 'scorer')) ?? findText(memberOf(score, 'name')) ?? 'unknown'
     const reducer = findText(memberOf(score, 'reducer'))
     const metrics = memberOf(score, 'metrics')
     return Object.entries(isRecord(metrics) ? metrics : {}).map(([key, metric]) =>
-      toImportedScore(findText(memberOf(metric, 'name')) ?? key, memberOf(metric, 'value'), {
-        signature: `scorer:${scorer}${reducer ? `|reducer:${reducer}` : ''}`,
-        facets: { scorer },
-      }),
+      toImportedScore(
+        findText(memberOf(metric, 'name')) ?? key,
+        memberOf(metric, 'value'),
+        { file: `${file.file}#/results/scores/${index}/metrics/${key}/value` },
+        {
+          reason: 'The log says null.',
+          signature: `scorer:${scorer}${reducer ? `|reducer:${reducer}` : ''}`,
+          facets: { scorer },
+        },
+      ),
     )
   })
 }

@@ -1,20 +1,27 @@
+import { InputError, type Place } from '../../errors.ts'
 import { buildImportedRun } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
 import { isRecord, type JsonRecord, toList, toSettings } from '../json-values.ts'
+import { brokenScore } from '../require-score.ts'
 import { toImportedScore } from '../to-imported-score.ts'
 import { invalidRow } from './invalid-row.ts'
 
 const NAME = 'jiwer'
+const WORD_FIGURES = ['wer', 'mer', 'wil', 'wip']
 const FIGURES = ['wer', 'mer', 'wil', 'wip', 'cer', 'hits', 'substitutions', 'insertions', 'deletions']
+
+const SENTENCE = /^=== SENTENCE (\d+) ===$/
+const RATIOS = new Set(['wer', 'mer', 'wil', 'wip', 'cer'])
 
 /** jiwer's outputs dumped as JSON (`dataclasses.asdict`), and its alignment text. */
 export const jiwerFormat: ImportFormat = {
   name: NAME,
   title: 'jiwer outputs',
   detect: ({ shape, wholeJson: json, sampleLines }) => {
-    if (shape === 'text') return /^=== SENTENCE \d+ ===$/.test(sampleLines[0] ?? '') ? 0.95 : 0
+    if (shape === 'text')
+      return sampleLines.some((line) => SENTENCE.test(line) || line === '=== SUMMARY ===') ? 0.95 : 0
     if (shape !== 'json' || !isRecord(json)) return 0
     if (Array.isArray(json.references) && Array.isArray(json.hypotheses) && ('wer' in json || 'cer' in json)) return 1
     return ('wer' in json || 'cer' in json) && 'hits' in json && 'deletions' in json ? 0.9 : 0
@@ -33,6 +40,9 @@ function readJson(file: ImportFile): ImportedRun {
       `as many hypotheses as references (${hypotheses.length}, ${references.length})`,
     )
   const printed = file.printedJson as JsonRecord
+  const missing = FIGURES.filter(
+    (key) => !(key in printed) && (characters ? !WORD_FIGURES.includes(key) : key !== 'cer'),
+  )
   return buildImportedRun({
     format: NAME,
     readAs:
@@ -46,11 +56,13 @@ function readJson(file: ImportFile): ImportedRun {
       place: { file: `${file.file}#/references/${index}` },
       input: {
         id: String(index + 1),
-        reference: toList(reference).join(separator),
-        hypothesis: toList(hypotheses[index]).join(separator),
+        reference: toText(reference, separator, { file: `${file.file}#/references/${index}` }),
+        hypothesis: toText(hypotheses[index], separator, { file: `${file.file}#/hypotheses/${index}` }),
       },
     })),
-    scores: FIGURES.filter((key) => key in printed).map((key) => toImportedScore(key, printed[key])),
+    scores: FIGURES.filter((key) => key in printed).map((key) =>
+      toImportedScore(key, printed[key], { file: `${file.file}#/${key}` }),
+    ),
     settings: toSettings({ unit: characters ? 'code point' : 'word' }),
     unknown: [
       'transforms before alignment',
@@ -59,41 +71,63 @@ function readJson(file: ImportFile): ImportedRun {
       'system',
       ...(references.length === 0 ? ['texts'] : []),
     ],
-    notes:
-      references.length === 0
+    notes: [
+      ...(missing.length > 0 ? [`${file.file}: it has no ${missing.join(', ')}.`] : []),
+      ...(references.length === 0
         ? []
         : [
             `${file.file}: it has no ids; they are positions, from 1.`,
             ...(characters ? [] : [`${file.file}: texts are lists of words and were joined by blanks.`]),
-          ],
+          ]),
+    ],
   })
+}
+
+function toText(words: unknown, separator: string, place: Place): string {
+  if (!Array.isArray(words) || !words.every((word) => typeof word === 'string'))
+    throw invalidRow(place, 'a list of words')
+  return words.join(separator)
 }
 
 function readText(file: ImportFile): ImportedRun {
   const found = new Map<string, string>()
   let sentences: number | null = null
   let summary = false
-  for (const { text } of file.lines()) {
+  let last = 0
+  for (const { text, number } of file.lines()) {
+    const place = { file: file.file, line: number }
+    last = number
+    if (number === 1 && !SENTENCE.test(text)) throw invalidRow(place, '"=== SENTENCE 1 ==="')
     if (text === '=== SUMMARY ===') summary = true
-    if (!summary) continue
-    const count = /^number of sentences: (\d+)/.exec(text)
-    if (count) sentences = Number(count[1])
-    // A percentage with two decimals is a fraction with four.
-    for (const match of text.matchAll(
-      /\b(wer|mer|wil|wip|cer|hits|substitutions|insertions|deletions)=(-?[\d.]+)(%?)/g,
-    ))
-      found.set(
-        match[1],
-        match[3] === '%' ? (Number(match[2]) / 100).toFixed((match[2].split('.')[1] ?? '').length + 2) : match[2],
-      )
+    if (!summary || text === '=== SUMMARY ===' || text.trim() === '') continue
+    if (text.startsWith('number of sentences: ')) {
+      const count = text.slice('number of sentences: '.length)
+      if (!/^\d+$/.test(count)) throw brokenScore(count, place, 'number of sentences')
+      sentences = Number(count)
+      continue
+    }
+    for (const part of text.trim().split(/\s+/)) {
+      const [key, printed = ''] = part.split('=')
+      if (!FIGURES.includes(key)) throw invalidRow(place, `figures of the summary, such as ${FIGURES.join(', ')}`)
+      const match = (RATIOS.has(key) ? /^(-?\d+\.\d\d)%$/ : /^(\d+)$/).exec(printed)
+      if (!match) throw brokenScore(printed, place, key)
+      // A percentage with two decimals is a fraction with four.
+      found.set(key, RATIOS.has(key) ? (Number(match[1]) / 100).toFixed(4) : match[1])
+    }
   }
+  if (!(found.has('wer') || found.has('cer')) || sentences === null)
+    throw new InputError({
+      code: 'truncated-output',
+      message: 'The text has no whole "=== SUMMARY ===" with its figures: it was cut.',
+      place: { file: file.file, line: last },
+      mend: 'Give the whole text that jiwer wrote.',
+    })
   return buildImportedRun({
     format: NAME,
     readAs: 'jiwer text report',
     files: [file],
     itemsReported: sentences,
-    scores: [...found].map(([key, text]) => toImportedScore(key, text)),
+    scores: [...found].map(([key, text]) => toImportedScore(key, text, { file: file.file })),
     unknown: ['texts (the alignment pads them)', 'transforms', 'jiwer version', 'system'],
-    notes: summary ? [] : [`${file.file}: it has no "=== SUMMARY ===": it was cut, and no figure is in it.`],
   })
 }

@@ -5,9 +5,11 @@ import { findNonJsonNumber } from '../find-non-json-number.ts'
 import { normalizeSegments } from '../normalize-segments.ts'
 import type { NormalizedRun } from '../normalized-run.ts'
 import { splitLines } from '../split-lines.ts'
+import { toGaps } from '../to-gaps.ts'
 import { toSchemaProblems } from '../to-schema-problems.ts'
 
 const MOST_PROBLEMS = 20
+const MEND = 'Give each line as the API takes a segment.'
 
 /**
  * A run from JSON Lines: one segment object a line, keys as in the API. Blank lines are passed over with a warning.
@@ -39,7 +41,8 @@ export function parseJsonLines(named: NamedBytes): NormalizedRun {
         ...toSchemaProblems(parsed.error.issues, () => ({ file, line }), Object.keys(SegmentInput.shape), value),
       )
   })
-  if (problems.length > 0) throw new InputError(problems.slice(0, MOST_PROBLEMS))
+  if (problems.length > 0)
+    throw new InputError(problems.slice(0, MOST_PROBLEMS).map((problem) => ({ mend: MEND, ...problem })))
   if (inputs.length === 0)
     throw new InputError({
       code: 'empty-file',
@@ -50,7 +53,8 @@ export function parseJsonLines(named: NamedBytes): NormalizedRun {
   const normalized = normalizeSegments(inputs, (index) => ({ file, line: lineOf[index] }))
   if (normalized.problems.length > 0) throw new InputError(normalized.problems)
   const notes = blank > 0 ? [`${file}: ${blank} blank line${blank > 1 ? 's were' : ' was'} passed over.`] : []
-  return { segments: normalized.segments, warnings: [...warnings, ...notes] }
+  const gaps = toGaps(file, (index) => ({ file, line: lineOf[index] }), normalized.segments)
+  return { segments: normalized.segments, warnings: [...warnings, ...notes, ...gaps] }
 }
 
 function parseLine(content: string, file: string, line: number, problems: Problem[]): unknown {

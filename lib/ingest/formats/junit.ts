@@ -1,11 +1,12 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { InputError } from '../../errors.ts'
+import { InputError, type Place } from '../../errors.ts'
 import { buildImportedRun } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun, ImportedScore } from '../imported-run.ts'
 import { findText, isRecord, memberOf, toSettings } from '../json-values.ts'
-import { toImportedScore } from '../to-imported-score.ts'
+import { brokenScore, NOT_FINITE } from '../require-score.ts'
+import { type ScoreFacts, toImportedScore } from '../to-imported-score.ts'
 
 const NAME = 'junit'
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/
@@ -59,7 +60,7 @@ function readFile(file: ImportFile): ImportedRun {
   const properties = Object.assign({}, ...suites.map(toProperties)) as Record<string, string>
   const cases = suites.flatMap((suite) => asList(memberOf(suite, 'testcase')))
   const states = cases.map(toState)
-  const scores = cases.flatMap((test, index) => toScores(test, states[index]))
+  const scores = cases.flatMap((test, index) => toScores(file, test, states[index]))
   const count = (state: string) => states.filter((other) => other === state).length
   return buildImportedRun({
     format: NAME,
@@ -80,14 +81,7 @@ function readFile(file: ImportFile): ImportedRun {
       ...(properties.commit ? [] : ['commit']),
       'whether each number is meant as a score',
     ],
-    notes: [
-      `${file.file}: a number in a property is no metric by itself: look at what was read before posting it.`,
-      ...scores.flatMap(({ text, metric, facets, reason }) =>
-        text === null
-          ? [`${file.file}: ${String(facets.case)} (${String(facets.state)}): ${metric} has no value: ${reason}`]
-          : [],
-      ),
-    ],
+    notes: [`${file.file}: a number in a property is no metric by itself: look at what was read before posting it.`],
   })
 }
 
@@ -112,21 +106,38 @@ function toState(test: unknown): string {
   return 'passed'
 }
 
-function toScores(test: unknown, state: string): ImportedScore[] {
+/** Not a number is the runner's own word for a score that could not be had; any other text is a broken one. */
+function toJunitScore(metric: string, text: string, place: Place, facts: ScoreFacts): ImportedScore {
+  return NOT_FINITE.test(text)
+    ? toImportedScore(metric, null, place, { ...facts, reason: `The file says "${text}", which is no number.` })
+    : toImportedScore(metric, text, place, facts)
+}
+
+/** The parser keeps no lines: a case stands where its name does. */
+function findPlace(file: ImportFile, name: string | null): Place {
+  const at = name === null ? -1 : file.text.indexOf(`name=${JSON.stringify(name)}`)
+  return at < 0 ? { file: file.file } : { file: file.file, line: file.text.slice(0, at).split('\n').length }
+}
+
+function toScores(file: ImportFile, test: unknown, state: string): ImportedScore[] {
   const properties = toProperties(test)
   const name = findText(memberOf(test, 'name'))
+  const place = findPlace(file, name)
   const n = NUMBER.test(properties.n ?? '') ? Number(properties.n) : null
-  if (properties.metric !== undefined && (properties.score ?? properties.value) !== undefined)
+  if (properties.metric !== undefined) {
+    if ((properties.score ?? properties.value) === undefined)
+      throw brokenScore(undefined, place, `${properties.metric} of ${name ?? 'a test case'}`)
     return [
-      toImportedScore(properties.metric, properties.score ?? properties.value, {
+      toJunitScore(properties.metric, properties.score ?? properties.value, place, {
         signature: properties.signature ?? null,
         facets: { case: name, state, ...(n !== null && { n }) },
       }),
     ]
+  }
   return Object.entries(properties)
-    .filter(([key, value]) => !ABOUT.test(key) && (NUMBER.test(value) || /^[+-]?(nan|inf|infinity)$/i.test(value)))
+    .filter(([key, value]) => !ABOUT.test(key) && (NUMBER.test(value) || NOT_FINITE.test(value)))
     .map(([key, value]) =>
-      toImportedScore(key, value, {
+      toJunitScore(key, value, place, {
         signature: properties[`${key}_signature`] ?? null,
         facets: { case: name, state, ...(properties.lower_is_better === 'True' && { lowerIsBetter: true }) },
       }),

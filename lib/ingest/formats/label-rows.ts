@@ -17,6 +17,11 @@ const GOLD = ['true_label', 'gold_label', 'gold', 'y_true', 'label', 'target', '
 const PREDICTED = ['predicted_label', 'pred_label', 'y_pred', 'predicted', 'prediction']
 const TEXT = ['text', 'sentence', 'source', 'input']
 
+/** One word, and no number with decimals, which is a score. */
+export function isLabel(value: string): boolean {
+  return /^\S{1,40}$/.test(value) && !/^-?\d*\.\d+/.test(value)
+}
+
 /** Rows of JSON Lines, or of a list of examples. */
 export function readLabelRows(file: ImportFile, examples: readonly unknown[] | null): LabelRow[] {
   if (examples) return examples.map((row, index) => toRow(row, index, { file: `${file.file}#/${index}` }))
@@ -37,7 +42,8 @@ export function readLabelLines(file: ImportFile, gold: boolean): LabelRow[] {
   return Array.from(file.lines(), ({ text, number }) => {
     const place = { file: file.file, line: number }
     const cells = text.split('\t')
-    if (cells.length !== (gold ? 2 : 1)) throw invalidRow(place, gold ? 'a text, one tab and a label' : 'one label')
+    if (cells.length !== (gold ? 2 : 1) || !(cells.at(-1) === '' || isLabel(cells.at(-1) as string)))
+      throw invalidRow(place, gold ? 'a text, one tab and a label' : 'one label')
     const label = cells.at(-1) === '' ? null : (cells.at(-1) as string)
     if (gold) return { id: String(number), text: cells[0], gold: label, predicted: null, confidence: false, place }
     return { id: String(number), text: null, gold: null, predicted: label, confidence: false, place }
@@ -49,21 +55,19 @@ function toRow(row: unknown, index: number, place: Place): LabelRow {
   const id = row.id
   return {
     id: typeof id === 'string' || typeof id === 'number' ? String(id) : String(index + 1),
-    text: pick(row, TEXT),
-    gold: pick(row, GOLD),
-    predicted: pick(row, PREDICTED),
+    text: pick(row, TEXT, place),
+    gold: pick(row, GOLD, place),
+    predicted: pick(row, PREDICTED, place),
     confidence: 'confidence' in row,
     place,
   }
 }
 
-function pick(row: JsonRecord, keys: readonly string[]): string | null {
-  for (const [name, value] of Object.entries(row))
-    if (
-      keys.includes(name.trim().toLowerCase()) &&
-      (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') &&
-      value !== ''
-    )
-      return String(value)
+function pick(row: JsonRecord, keys: readonly string[], place: Place): string | null {
+  for (const [name, value] of Object.entries(row)) {
+    if (!keys.includes(name.trim().toLowerCase()) || value === '' || value === null || value === undefined) continue
+    if (typeof value === 'object') throw invalidRow(place, `a text, a number or null under "${name}"`)
+    return String(value)
+  }
   return null
 }

@@ -3,11 +3,14 @@ import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
+import { isMostly } from '../is-mostly.ts'
 import { isRecord, memberOf, toList } from '../json-values.ts'
-import { type LabelRow, readLabelLines, readLabelRows, readLabelTable } from './label-rows.ts'
+import { isLabel, type LabelRow, readLabelLines, readLabelRows, readLabelTable } from './label-rows.ts'
 
 const NAME = 'labels'
 const MOST_LABELS = 100
+/** One strange line among ten is no other kind of file: reading then names it. */
+const MOST = 0.9
 
 /**
  * Gold and predicted labels: rows with both (JSONL, CSV, TSV with a header), text<TAB>label without header, one label a
@@ -40,25 +43,27 @@ export const labelsFormat: ImportFormat = {
 type Kind = 'json' | 'table' | 'text and label' | 'lines'
 
 function findKind(file: ImportFile): Kind | null {
-  if (file.shape === 'json-lines')
-    return file.sampleRows.length > 0 && file.sampleRows.every(hasPrediction) ? 'json' : null
+  if (file.shape === 'json-lines') return isMostly(file.sampleRows, hasPrediction) ? 'json' : null
   if (file.shape === 'json') {
     const rows = toExamples(file.json)
-    return rows.length > 0 && rows.slice(0, 20).every(hasPrediction) ? 'json' : null
+    return isMostly(rows.slice(0, 20), hasPrediction) ? 'json' : null
   }
   if (file.shape !== 'text') return null
   const lines = file.sampleLines
-  const header = lines[0] ?? ''
   if (
-    /[\t,]/.test(header) &&
-    /(^|[\t,"])(predicted_label|pred_label|y_pred|predicted|prediction)($|[\t,"])/i.test(header) &&
-    /(label|y_true|gold|target|class)/i.test(header)
+    lines
+      .slice(0, 2)
+      .some(
+        (header) =>
+          /[\t,]/.test(header) &&
+          /(^|[\t,"])(predicted_label|pred_label|y_pred|predicted|prediction)($|[\t,"])/i.test(header) &&
+          /(label|y_true|gold|target|class)/i.test(header),
+      )
   )
     return 'table'
-  const cells = lines.map((line) => line.split('\t'))
-  if (cells.every(({ length }) => length === 2) && isRepetitive(cells.map(([, label]) => label)))
-    return 'text and label'
-  return lines.length > 0 && lines.every(isLabel) ? 'lines' : null
+  const pairs = lines.map((line) => line.split('\t')).filter(({ length }) => length === 2)
+  if (pairs.length >= lines.length * MOST && isRepetitive(pairs.map(([, label]) => label))) return 'text and label'
+  return isMostly(lines, isLabel, lines.length < 10 ? 1 : MOST) ? 'lines' : null
 }
 
 function hasPrediction(row: unknown): boolean {
@@ -71,12 +76,9 @@ function toExamples(json: unknown): readonly unknown[] {
 
 /** Few and short words that come again and again. */
 function isRepetitive(values: readonly string[]): boolean {
-  return values.length >= 10 && new Set(values).size <= Math.min(20, values.length / 4) && values.every(isLabel)
-}
-
-/** A number with decimals is a score. */
-function isLabel(value: string): boolean {
-  return /^\S{1,40}$/.test(value) && !/^-?\d*\.\d+/.test(value)
+  const labels = values.filter(isLabel)
+  if (values.length < 10 || labels.length < values.length * MOST) return false
+  return new Set(labels).size <= Math.min(20, labels.length / 4)
 }
 
 function readRows(file: ImportFile): { readAs: string; rows: readonly LabelRow[] } {

@@ -1,8 +1,11 @@
+import type { Place } from '../../errors.ts'
 import { buildImportedRun } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
-import { findNumber, findText, isRecord, type JsonRecord, memberOf, toList, toSettings } from '../json-values.ts'
+import { isMostly } from '../is-mostly.ts'
+import { findText, isRecord, type JsonRecord, memberOf, toList, toSettings } from '../json-values.ts'
+import { requireScore } from '../require-score.ts'
 import { invalidRow } from './invalid-row.ts'
 
 const NAME = 'llm-comparator'
@@ -15,10 +18,15 @@ export const llmComparatorFormat: ImportFormat = {
     shape === 'json' &&
     isRecord(json) &&
     Array.isArray(json.models) &&
-    'output_text_a' in Object(toList(json.examples)[0])
+    isMostly(toList(json.examples), (example) => 'output_text_a' in Object(example))
       ? 1
       : 0,
   read: (files) => files.flatMap(readFile),
+}
+
+function requireOutput(output: unknown, place: Place, key: string): string | null {
+  if (output !== null && typeof output !== 'string') throw invalidRow(place, `a text or null under "${key}"`)
+  return output
 }
 
 function readFile(file: ImportFile): ImportedRun[] {
@@ -46,7 +54,7 @@ function readFile(file: ImportFile): ImportedRun[] {
             id: String(index + 1),
             ...(typeof example.input_text === 'string' && { source: example.input_text }),
             ...(tag !== null && { tags: { tag: tag.slice(0, 500) } }),
-            hypothesis: typeof output === 'string' ? output : null,
+            hypothesis: requireOutput(output, place, key),
           },
         }
       }),
@@ -56,7 +64,9 @@ function readFile(file: ImportFile): ImportedRun[] {
               {
                 metric: 'score',
                 against: names[1] ?? 'the second model',
-                values: examples.map((example) => findNumber(memberOf(example, 'score'))),
+                values: examples.map((example, index) =>
+                  requireScore(memberOf(example, 'score'), { file: `${file.file}#/examples/${index}` }, 'score'),
+                ),
               },
             ]
           : [],

@@ -1,7 +1,7 @@
 import { buildImportedRun } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportedRun, ImportedScore } from '../imported-run.ts'
-import { findNumber, findText, isRecord, memberAt, memberOf, toList, toSettings } from '../json-values.ts'
+import { findNumber, findPrinted, findText, isRecord, memberAt, memberOf, toList, toSettings } from '../json-values.ts'
 import { toImportedScore } from '../to-imported-score.ts'
 
 /** Keys of a task that are no scores, in any version. */
@@ -18,7 +18,12 @@ export function readLmEvalResults(file: ImportFile, format: string): ImportedRun
 
 function readTask(file: ImportFile, format: string, root: unknown, task: string, values: unknown): ImportedRun {
   const config = memberAt(root, 'configs', task)
-  const scores = toScores(values, memberAt(root, 'higher_is_better', task), toList(memberOf(config, 'metric_list')))
+  const scores = toScores(
+    `${file.file}#/results/${task}`,
+    values,
+    memberAt(root, 'higher_is_better', task),
+    toList(memberOf(config, 'metric_list')),
+  )
   const counts = memberAt(root, 'n-samples', task)
   const effective = findNumber(memberOf(counts, 'effective')) ?? findNumber(counts)
   const original = findNumber(memberOf(counts, 'original'))
@@ -27,6 +32,10 @@ function readTask(file: ImportFile, format: string, root: unknown, task: string,
   if (effective !== null && original !== null && effective < original)
     notes.push(`${file.file}: ${effective} of ${original} items of ${task} were run: not comparable with a full run.`)
   if (scores.length === 0) notes.push(`${file.file}: ${task} has no score of its own (a group, or all skipped).`)
+  const listed = toList(memberOf(config, 'metric_list')).map((entry) => findText(memberOf(entry, 'metric')))
+  const absent =
+    scores.length === 0 ? [] : listed.filter((name) => name !== null && !scores.some(({ metric }) => metric === name))
+  if (absent.length > 0) notes.push(`${file.file}: ${task} lists ${absent.join(', ')}, and has no score of that name.`)
   const perplexity = scores.find(({ metric }) => /^(ppl|perplexity|word_perplexity)$/.test(metric))
   const accuracy = scores.find(({ metric }) => metric === 'acc')
   if (Number(perplexity?.text) > 1e5 && accuracy && Number(accuracy.text) < 1e-3)
@@ -52,7 +61,7 @@ function readTask(file: ImportFile, format: string, root: unknown, task: string,
   })
 }
 
-function toScores(values: unknown, directions: unknown, metrics: readonly unknown[]): ImportedScore[] {
+function toScores(at: string, values: unknown, directions: unknown, metrics: readonly unknown[]): ImportedScore[] {
   if (!isRecord(values)) return []
   return Object.entries(values).flatMap(([key, value]): ImportedScore[] => {
     const comma = key.lastIndexOf(',')
@@ -63,15 +72,22 @@ function toScores(values: unknown, directions: unknown, metrics: readonly unknow
     const listed = metrics.find((entry) => memberOf(entry, 'metric') === metric)
     const higher = memberOf(directions, metric) ?? memberOf(listed, 'higher_is_better')
     return [
-      toImportedScore(metric, value, {
-        signature: filter === null ? null : `filter:${filter}`,
-        facets: {
-          filter,
-          // "N/A" where the harness has none.
-          stderr: findNumber(error),
-          ...(typeof higher === 'boolean' && { higherIsBetter: higher }),
+      // Lists and objects are details of a metric, and null is what the harness says of none.
+      toImportedScore(
+        metric,
+        typeof value === 'object' && findPrinted(value) === null ? null : value,
+        { file: `${at}/${key}` },
+        {
+          reason: value === null ? 'The harness says null.' : 'The file holds no single number here.',
+          signature: filter === null ? null : `filter:${filter}`,
+          facets: {
+            filter,
+            // "N/A" where the harness has none.
+            stderr: findNumber(error),
+            ...(typeof higher === 'boolean' && { higherIsBetter: higher }),
+          },
         },
-      }),
+      ),
     ]
   })
 }

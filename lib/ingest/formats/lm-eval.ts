@@ -1,6 +1,7 @@
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
+import { isMostly } from '../is-mostly.ts'
 import { isRecord } from '../json-values.ts'
 import { readLmEvalResults } from './lm-eval-results.ts'
 import { isLmEvalSample, readLmEvalSamples } from './lm-eval-samples.ts'
@@ -36,7 +37,7 @@ function isResults(file: ImportFile): boolean {
 
 function isSamples(file: ImportFile): boolean {
   const rows = sampleJsonRows(file)
-  return rows.length > 0 && rows.every(isLmEvalSample)
+  return isMostly(rows, isLmEvalSample)
 }
 
 function join(results: readonly ImportedRun[], samples: readonly ImportedRun[]): ImportedRun[] {

@@ -2,7 +2,8 @@ import { buildImportedRun } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
-import { findNumber, isRecord, type JsonRecord, toList } from '../json-values.ts'
+import { isRecord, type JsonRecord, toList } from '../json-values.ts'
+import { requireScoreOrNull } from '../require-score.ts'
 import { invalidRow } from './invalid-row.ts'
 
 const NAME = 'mlflow'
@@ -35,7 +36,6 @@ function readTable(file: ImportFile): ImportedRun {
   const used = [source, reference, output, ...metrics.map(({ index }) => index)]
   const left = names.filter((name, index) => !used.includes(index) && !/\/justification$/.test(name))
   const rows = toList(data)
-  const counts = metrics.map(({ index }) => rows.filter((row) => findNumber(toList(row)[index]) !== null).length)
   return buildImportedRun({
     format: NAME,
     readAs: 'MLflow evaluation table',
@@ -52,7 +52,7 @@ function readTable(file: ImportFile): ImportedRun {
           ...(text(reference) !== null && { reference: text(reference) as string }),
           hypothesis: text(output),
           scores: metrics.map(({ metric, index: column }) => {
-            const value = findNumber(row[column])
+            const value = requireScoreOrNull(row[column], { file: `${place.file}/${column}` }, names[column])
             const why = row[names.indexOf(`${metric}/justification`)]
             return {
               metric,
@@ -69,11 +69,6 @@ function readTable(file: ImportFile): ImportedRun {
     notes: [
       `${file.file}: it has no ids; they are row numbers, from 1.`,
       ...(left.length > 0 ? [`${file.file}: columns that are no quality were left out: ${left.join(', ')}.`] : []),
-      ...metrics.flatMap(({ metric }, index) =>
-        counts[index] < rows.length
-          ? [`${file.file}: ${metric} has a value in ${counts[index]} of ${rows.length} rows; the others are no zeros.`]
-          : [],
-      ),
     ],
   })
 }

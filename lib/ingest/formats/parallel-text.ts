@@ -13,14 +13,16 @@ export interface ParallelText {
 /**
  * A run from plain parallel files; ids are line numbers from "1". An empty line is an empty text, not a missing one.
  *
- * @throws InputError for an empty file, invalid UTF-8 (line and byte column) and unequal line counts (both files and counts)
+ * @throws InputError for an empty file, invalid UTF-8 (line and byte column), U+0000 and unequal line counts (both files and counts)
  */
 export function parseParallelText({ hypothesis, references, source }: ParallelText): NormalizedRun {
   const warnings: string[] = []
   const toLines = (named: NamedBytes) => {
     const decoded = decodeUtf8(named)
     warnings.push(...decoded.warnings)
-    return { file: named.file, lines: splitLines(decoded.text) }
+    const lines = splitLines(decoded.text)
+    if (decoded.text.includes('\0')) throw nulCharacter(named.file, lines)
+    return { file: named.file, lines }
   }
   const outputs = toLines(hypothesis)
   const others = references.map(toLines)
@@ -45,6 +47,16 @@ export function parseParallelText({ hypothesis, references, source }: ParallelTe
     }),
   )
   return { segments, warnings }
+}
+
+function nulCharacter(file: string, lines: readonly string[]): InputError {
+  const index = lines.findIndex((line) => line.includes('\0'))
+  return new InputError({
+    code: 'nul-character',
+    message: 'The line holds the character U+0000.',
+    place: { file, line: index + 1, column: lines[index].indexOf('\0') + 1 },
+    mend: 'Leave it out; a file full of them is no UTF-8 text.',
+  })
 }
 
 interface Lines {

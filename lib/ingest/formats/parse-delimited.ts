@@ -15,18 +15,25 @@ export interface DelimitedRow {
  */
 export function parseDelimited(file: ImportFile, delimiter: ',' | '\t'): DelimitedRow[] {
   const rows = delimiter === '\t' ? splitTabs(file) : parseCommas(file)
-  const width = rows[0]?.cells.length ?? 0
+  const width = commonWidth(rows.map(({ cells }) => cells))
   const wrong = rows.find(({ cells }) => cells.length !== width)
   if (!wrong) return rows
   throw new InputError({
     code: 'unequal-columns',
-    message: `This row has ${wrong.cells.length} columns, the first has ${width}.`,
+    message: `This row has ${wrong.cells.length} columns, the others have ${width}.`,
     place: { file: file.file, line: wrong.line },
     mend:
       delimiter === ','
         ? 'Quote cells that hold a comma or a line break.'
         : 'Look for a tab within a text, or a line that was cut.',
   })
+}
+
+/** The width that most rows have, of two equally common ones that of the earlier row. */
+export function commonWidth(rows: readonly (readonly string[])[]): number {
+  const counts = new Map<number, number>()
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0]
 }
 
 function splitTabs(file: ImportFile): DelimitedRow[] {

@@ -1,17 +1,10 @@
+import type { Place } from '../../errors.ts'
 import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
-import {
-  findNumber,
-  findText,
-  isRecord,
-  type JsonRecord,
-  memberAt,
-  memberOf,
-  toList,
-  toSettings,
-} from '../json-values.ts'
+import { findText, isRecord, type JsonRecord, memberAt, memberOf, toList, toSettings } from '../json-values.ts'
+import { requireScore } from '../require-score.ts'
 import { invalidRow } from './invalid-row.ts'
 
 const NAME = 'promptfoo'
@@ -24,8 +17,7 @@ export const promptfooFormat: ImportFormat = {
   title: 'promptfoo output JSON',
   detect: ({ shape, wholeJson: json }) => {
     if (shape !== 'json' || !isRecord(json)) return 0
-    if (isRecord(json.results) && Array.isArray(json.results.results) && findNumber(json.results.version) !== null)
-      return 1
+    if (isRecord(json.results) && Array.isArray(json.results.results) && 'version' in json.results) return 1
     return '_resultsLoaded' in json && Array.isArray(json.prompts) ? 0.9 : 0
   },
   read: (files) => files.flatMap(readFile),
@@ -42,10 +34,11 @@ function readFile(file: ImportFile): ImportedRun[] {
   const root = file.json as JsonRecord
   if ('_resultsLoaded' in root) return [readCounts(file, root)]
   const results = root.results as JsonRecord
-  const version = findNumber(results.version)
+  const version = requireScore(results.version, { file: `${file.file}#/results/version` }, 'version')
   const cells = toList(results.results)
   const columns = new Map<string, { provider: string; prompt: string; cells: Cell[] }>()
   const width = countColumns(cells)
+  const indexed = cells.some((cell) => memberOf(cell, 'testIdx') !== undefined)
   cells.forEach((cell, index) => {
     const at = `${file.file}#/results/results/${index}`
     if (!isRecord(cell)) throw invalidRow({ file: at }, 'a cell with prompt and response')
@@ -55,7 +48,10 @@ function readFile(file: ImportFile): ImportedRun[] {
     const column = columns.get(key) ?? { provider, prompt, cells: [] }
     columns.set(key, column)
     // Version 2 has no index: tests go round the outside, prompts inside.
-    const order = findNumber(cell.testIdx) ?? Math.floor(index / width)
+    const order =
+      cell.testIdx === undefined && !indexed
+        ? Math.floor(index / width)
+        : requireScore(cell.testIdx, { file: at }, 'testIdx')
     column.cells.push({ cell, at, order, test: String(order) })
   })
   const stats = results.stats
@@ -125,7 +121,7 @@ function toSegments(cells: readonly Cell[]): PlacedSegment[] {
           ...(source !== null && { source }),
           hypothesis: failure === null ? toOutput(memberOf(cell.response, 'output')) : null,
           ...(failure === null
-            ? { scores: toScores(cell) }
+            ? { scores: toScores(cell, { file: at }) }
             : { state: 'failed' as const, reason: failure.slice(0, 2000) }),
         },
       }
@@ -156,12 +152,15 @@ function toSource(vars: unknown): string | null {
       : null
 }
 
-function toScores(cell: JsonRecord) {
+function toScores(cell: JsonRecord, place: Place) {
   const named = Object.entries(isRecord(cell.namedScores) ? cell.namedScores : {})
   return [
-    ...(typeof cell.success === 'boolean' ? [{ metric: 'pass', value: Number(cell.success) }] : []),
-    { metric: 'score', value: findNumber(cell.score) },
-    ...named.map(([metric, value]) => ({ metric: `score/${metric}`, value: findNumber(value) })),
+    {
+      metric: 'pass',
+      value: typeof cell.success === 'boolean' ? Number(cell.success) : requireScore(cell.success, place, 'success'),
+    },
+    { metric: 'score', value: requireScore(cell.score, place, 'score') },
+    ...named.map(([metric, value]) => ({ metric: `score/${metric}`, value: requireScore(value, place, metric) })),
   ]
 }
 
@@ -170,7 +169,7 @@ function toProviderSettings(providers: unknown): Record<string, unknown> {
   return isRecord(config) ? { temperature: config.temperature, max_tokens: config.max_tokens, seed: config.seed } : {}
 }
 
-function toNotes(file: ImportFile, cells: readonly Cell[], version: number | null): string[] {
+function toNotes(file: ImportFile, cells: readonly Cell[], version: number): string[] {
   const failed = cells.filter(({ cell }) => findFailure(cell) !== null).length
   const ordered = cells.every(({ order }, index) => index === 0 || order >= cells[index - 1].order)
   return [

@@ -1,11 +1,18 @@
+import { InputError, type Place } from '../../errors.ts'
 import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportedRun, ImportedScore } from '../imported-run.ts'
+import { isMostly } from '../is-mostly.ts'
+import { brokenScore } from '../require-score.ts'
 import { toImportedScore } from '../to-imported-score.ts'
+import { invalidRow } from './invalid-row.ts'
 import { splitSignature } from './split-signature.ts'
 
 // NAME|signature = score …, right-aligned; before 2.0: NAME+signature = score.
-const LINE = /^\s*(?:([^\s|]+)\||(BLEU|chrF\d?|TER)\+)(\S*(?:version[:.]|\bv:)\S+) = (-?\d+(?:\.\d+)?)(?:\s|$)/
+const LINE = /^\s*(?:([^\s|]+)\||(BLEU|chrF\d?|TER)\+)(\S*(?:version[:.]|\bv:)\S+) = (\S*)(?:\s|$)/
+const NUMBER = /^-?\d+(?:\.\d+)?$/
+/** What the tool tells beside its scores, on the other stream. */
+const REMARK = /^sacreBLEU: /
 const TABLE_TOP = /^╒═+/
 const CELL = /^(-?\d+(?:\.\d+)?)(?:\s+\((-?[\d.]+) ± ([\d.]+)\))?$/
 
@@ -13,25 +20,35 @@ const CELL = /^(-?\d+(?:\.\d+)?)(?:\s+\((-?[\d.]+) ± ([\d.]+)\))?$/
 export function detectSacrebleuText(file: ImportFile): number {
   const lines = file.sampleLines
   if (lines.length === 0) return 0
-  if (lines.every((line) => LINE.test(line))) return 1
-  return TABLE_TOP.test(lines[0]) && /│\s*System │/.test(lines[1] ?? '') ? 1 : 0
+  if (
+    isMostly(
+      lines.filter((line) => !REMARK.test(line)),
+      (line) => LINE.test(line),
+    )
+  )
+    return 1
+  return lines.slice(0, 5).some((line) => /│\s*System │/.test(line)) ? 1 : 0
 }
 
 /** Runs of such a text: totals, one line a segment (`-sl`), or the table of several systems. */
 export function readSacrebleuText(file: ImportFile, format: string): ImportedRun[] {
-  if (TABLE_TOP.test(file.sampleLines[0])) return readTable(file, format)
+  if (file.sampleLines.slice(0, 5).some((line) => /│\s*System │/.test(line))) return readTable(file, format)
   const found: { metric: string; signature: string; text: string; line: number }[] = []
-  const strange: number[] = []
+  let remarks = 0
   for (const { text, number } of file.lines()) {
     if (text.trim() === '') continue
     const match = LINE.exec(text)
-    if (!match) strange.push(number)
-    else found.push({ metric: match[1] ?? match[2], signature: match[3], text: match[4], line: number })
+    if (REMARK.test(text)) {
+      remarks++
+      continue
+    }
+    const place = { file: file.file, line: number }
+    if (!match) throw invalidRow(place, 'a score: its name, its signature, "=" and a number')
+    if (!NUMBER.test(match[4])) throw brokenScore(match[4], place, match[1] ?? match[2])
+    requireDecimals(match[4], found[0]?.text ?? match[4], place)
+    found.push({ metric: match[1] ?? match[2], signature: match[3], text: match[4], line: number })
   }
-  const notes =
-    strange.length > 0
-      ? [`${file.file}: ${strange.length} lines are no scores and were passed over, the first is line ${strange[0]}.`]
-      : []
+  const notes = remarks > 0 ? [`${file.file}: ${remarks} lines are remarks of sacreBLEU and were passed over.`] : []
   const kinds = new Set(found.map(({ metric, signature }) => `${metric}|${signature}`))
   const base = { format, files: [file], notes }
   if (kinds.size < found.length)
@@ -48,13 +65,20 @@ export function readSacrebleuText(file: ImportFile, format: string): ImportedRun
     buildImportedRun({
       ...base,
       readAs: 'sacreBLEU text output',
-      scores: found.map(({ metric, signature, text }) => {
+      scores: found.map(({ metric, signature, text, line }) => {
         const { plain, bootstrap } = splitSignature(signature)
-        return toImportedScore(metric, text, { signature: plain, facets: bootstrap })
+        return toImportedScore(metric, text, { file: file.file, line }, { signature: plain, facets: bootstrap })
       }),
       unknown: ['number of segments', 'system', 'test set'],
     }),
   ]
+}
+
+/** One run prints all its scores with as many decimals: fewer are a line that was cut. */
+function requireDecimals(text: string, first: string, place: Place) {
+  const decimals = (number: string) => number.split('.')[1]?.length ?? 0
+  if (decimals(text) >= decimals(first)) return
+  throw brokenScore(text, place, 'score', `The others have ${decimals(first)} decimals: give the whole line.`)
 }
 
 function toSegments(
@@ -71,11 +95,29 @@ function toSegments(
     if (segments[index]) segments[index].input.scores?.push(score)
     else segments[index] = { input: { id: String(index + 1), scores: [score] }, place: { file: file.file, line } }
   }
+  const [first, ...others] = [...metrics]
+  const short = others.find(([, count]) => count !== first[1])
+  if (short)
+    throw new InputError({
+      code: 'unequal-line-counts',
+      message: `There are ${first[1]} lines of ${first[0]} and ${short[1]} of ${short[0]}: each segment has one of each.`,
+      place: { file: file.file, line: found.at(-1)?.line ?? 1 },
+      mend: 'Give the whole output of sacreBLEU.',
+    })
   return segments
 }
 
 function readTable(file: ImportFile, format: string): ImportedRun[] {
-  const lines = [...file.lines()].map(({ text }) => text)
+  const numbered = [...file.lines()]
+  const lines = numbered.map(({ text }) => text)
+  if (!TABLE_TOP.test(lines[0])) throw invalidRow({ file: file.file, line: 1 }, 'the upper edge of the table')
+  if (!lines.some((line) => /^╘.*╛$/.test(line)))
+    throw new InputError({
+      code: 'truncated-output',
+      message: 'The table has no lower edge: it was cut.',
+      place: { file: file.file, line: lines.length },
+      mend: 'Give the whole output of sacreBLEU.',
+    })
   const toCells = (line: string) =>
     line
       .split('│')
@@ -90,9 +132,13 @@ function readTable(file: ImportFile, format: string): ImportedRun[] {
     if (match) signatures.set(match[1], match[2])
   }
   const runs: { system: string; baseline: boolean; scores: ImportedScore[] }[] = []
-  for (const line of lines) {
-    if (!line.startsWith('│') || /│\s*System │/.test(line)) continue
+  const edge = lines.findIndex((line) => line.startsWith('╘'))
+  for (const { text: line, number } of numbered.slice(0, edge)) {
+    if (/^[╒╞├]/.test(line) || /│\s*System │/.test(line)) continue
+    const place = { file: file.file, line: number }
     const [name, ...cells] = toCells(line)
+    if (!line.startsWith('│') || cells.length !== metrics.length)
+      throw invalidRow(place, `a system with ${metrics.length} scores`)
     if (name === '') {
       const last = runs.at(-1)
       if (last)
@@ -109,7 +155,7 @@ function readTable(file: ImportFile, format: string): ImportedRun[] {
       scores: cells.map((cell, index) => {
         const match = CELL.exec(cell)
         const { plain, bootstrap } = splitSignature(signatures.get(metrics[index]) ?? '')
-        return toImportedScore(metrics[index] ?? `column ${index + 1}`, match?.[1] ?? cell, {
+        return toImportedScore(metrics[index] ?? `column ${index + 1}`, match?.[1] ?? cell, place, {
           signature: plain || null,
           facets: {
             ...bootstrap,

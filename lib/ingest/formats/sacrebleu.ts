@@ -1,10 +1,13 @@
-import { InputError } from '../../errors.ts'
+import { InputError, type Place } from '../../errors.ts'
 import { buildImportedRun } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun, ImportedScore } from '../imported-run.ts'
-import { findNumber, findText, isRecord, type JsonRecord, toSettings } from '../json-values.ts'
+import { isMostly } from '../is-mostly.ts'
+import { findText, isRecord, type JsonRecord, toSettings } from '../json-values.ts'
+import { brokenScore, requireScoreOrNull } from '../require-score.ts'
 import { toImportedScore } from '../to-imported-score.ts'
+import { invalidRow } from './invalid-row.ts'
 import { detectSacrebleuText, readSacrebleuText } from './sacrebleu-text.ts'
 import { splitSignature } from './split-signature.ts'
 
@@ -20,8 +23,8 @@ export const sacrebleuFormat: ImportFormat = {
     if (file.shape !== 'json') return 0
     const entries = toEntries(file.json)
     if (entries.length === 0) return 0
-    if (entries.every(isScore)) return 1
-    return entries.every(isSystem) ? 0.95 : 0
+    if (isMostly(entries, isScore)) return 1
+    return isMostly(entries, isSystem) ? 0.95 : 0
   },
   read: (files) => files.flatMap((file) => (file.shape === 'text' ? readSacrebleuText(file, NAME) : readJson(file))),
 }
@@ -32,7 +35,10 @@ function toEntries(json: unknown): readonly unknown[] {
 
 function isScore(entry: unknown): boolean {
   return (
-    isRecord(entry) && findText(entry.name) !== null && 'score' in entry && /version[:.]/.test(String(entry.signature))
+    isRecord(entry) &&
+    findText(entry.name) !== null &&
+    /version[:.]/.test(String(entry.signature)) &&
+    !('system' in entry)
   )
 }
 
@@ -41,29 +47,36 @@ function isSystem(entry: unknown): boolean {
   const rest = Object.entries(entry).filter(([key]) => key !== 'system')
   return (
     rest.length > 0 &&
-    rest.every(([, value]) =>
-      isRecord(value) ? 'score' in value && 'p_value' in value : /^-?\d+(\.\d+)?$/.test(String(value)),
+    rest.some(([key, value]) =>
+      isRecord(value)
+        ? 'p_value' in value
+        : /^(BLEU|chrF\d?(\+\+)?|TER)$/.test(key) || /^-?\d+(\.\d+)?$/.test(String(value)),
     )
   )
 }
 
 function readJson(file: ImportFile): ImportedRun[] {
-  const entries = toEntries(file.printedJson).filter(isRecord)
-  return entries.every((entry) => 'system' in entry) ? readSystems(file, entries) : [readOne(file, entries)]
+  const entries = toEntries(file.printedJson).map((entry, index) => {
+    if (!isRecord(entry)) throw invalidRow({ file: `${file.file}#/${index}` }, 'a score or a system')
+    return entry
+  })
+  return entries.some((entry) => 'system' in entry) ? readSystems(file, entries) : [readOne(file, entries)]
 }
 
 function readOne(file: ImportFile, entries: readonly JsonRecord[]): ImportedRun {
   const confident = entries.some((entry) => 'confidence_mean' in entry)
-  const scores = entries.map((entry) => {
+  const scores = entries.map((entry, index) => {
+    const place = { file: entries.length === 1 ? `${file.file}#/score` : `${file.file}#/${index}/score` }
+    if (!isScore(entry)) throw invalidRow(place, 'a score with name and signature')
     const { plain, bootstrap } = splitSignature(String(entry.signature))
-    return toImportedScore(String(entry.name), entry.score, {
+    return toImportedScore(String(entry.name), entry.score, place, {
       signature: plain,
       facets: {
         ...bootstrap,
         ...(confident && {
-          confidenceMean: findNumber(entry.confidence_mean),
+          confidenceMean: findOptional(entry.confidence_mean, place, 'confidence_mean'),
           // The key says variance; what stands there is half the width of the interval.
-          halfWidth: findNumber(entry.confidence_var),
+          halfWidth: findOptional(entry.confidence_var, place, 'confidence_var'),
         }),
         ...(findText(entry.verbose_score) !== null && { verbose: String(entry.verbose_score) }),
       },
@@ -84,11 +97,20 @@ function readOne(file: ImportFile, entries: readonly JsonRecord[]): ImportedRun 
   })
 }
 
+function findOptional(value: unknown, place: Place, name: string): number | null {
+  return value === undefined ? null : requireScoreOrNull(value, place, name)
+}
+
 function readSystems(file: ImportFile, entries: readonly JsonRecord[]): ImportedRun[] {
   const paired = entries.some((entry) => Object.values(entry).some(isRecord))
   const names = new Set<string>()
+  const metrics = [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter((key) => key !== 'system')
   const runs = entries.map((entry, index) => {
+    const at = `${file.file}#/${index}`
+    if (findText(entry.system) === null) throw invalidRow({ file: at }, 'a system with its name')
     const full = String(entry.system)
+    const absent = metrics.find((metric) => !(metric in entry))
+    if (absent !== undefined) throw brokenScore(undefined, { file: at }, absent)
     const baseline = full.startsWith('Baseline: ')
     const system = baseline ? full.slice('Baseline: '.length) : full
     if (names.has(system))
@@ -101,11 +123,16 @@ function readSystems(file: ImportFile, entries: readonly JsonRecord[]): Imported
     names.add(system)
     const scores = Object.entries(entry).flatMap(([metric, value]): ImportedScore[] => {
       if (metric === 'system') return []
-      if (!isRecord(value)) return [toImportedScore(metric, value)]
+      const place = { file: `${at}/${metric}` }
+      if (!isRecord(value)) return [toImportedScore(metric, value, place)]
       const { score, p_value, mean, ci } = value
       return [
-        toImportedScore(metric, score, {
-          facets: { pValue: findNumber(p_value), confidenceMean: findNumber(mean), halfWidth: findNumber(ci) },
+        toImportedScore(metric, score, place, {
+          facets: {
+            pValue: findOptional(p_value, place, 'p_value'),
+            confidenceMean: findOptional(mean, place, 'mean'),
+            halfWidth: findOptional(ci, place, 'ci'),
+          },
         }),
       ]
     })

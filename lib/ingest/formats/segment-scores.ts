@@ -1,13 +1,17 @@
-import { InputError } from '../../errors.ts'
+import { InputError, type Place } from '../../errors.ts'
 import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
+import { isMostly } from '../is-mostly.ts'
+import { requireScore } from '../require-score.ts'
 import { toImportedScore } from '../to-imported-score.ts'
 import { invalidRow } from './invalid-row.ts'
 
 const NAME = 'segment-scores'
 const SCORE = '(-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|None)'
+/** What may stand where a score is meant. */
+const NO_NUMBER = /^(?:[+-]?(?:nan|inf|infinity)|null|n\/a)$/i
 const LAYOUTS = [
   {
     kind: 'mqm-average',
@@ -48,9 +52,27 @@ function findLayout({ shape, sampleLines }: ImportFile): Layout | null {
   return (
     LAYOUTS.find(({ row, header }) => {
       const rows = header ? sampleLines.slice(1) : sampleLines
-      return (!header || header.test(sampleLines[0])) && rows.every((line) => row.test(line))
+      if (!rows.some((line) => row.test(line))) return false
+      return isMostly(
+        rows,
+        (line) => row.test(line) || row.test(line.replace(/\S+/g, withNumber)),
+        rows.length < 3 ? 1 : 2 / 3,
+      )
     }) ?? null
   )
+}
+
+function withNumber(word: string): string {
+  return NO_NUMBER.test(word) ? '0' : word
+}
+
+function brokenRow(text: string, place: Place, { readAs }: Layout): InputError {
+  return new InputError({
+    code: 'broken-score',
+    message: `${JSON.stringify(text.slice(0, 100))} is no line of ${readAs}.`,
+    place,
+    mend: 'Give the line whole, with None in place of a score that was not made.',
+  })
 }
 
 interface SystemRows {
@@ -62,14 +84,18 @@ function readFile(file: ImportFile): ImportedRun[] {
   const layout = findLayout(file) as Layout
   const systems = new Map<string, SystemRows>()
   for (const { text, number } of file.lines()) {
-    if (text === '' || (number === 1 && layout.header)) continue
     const place = { file: file.file, line: number }
+    if (number === 1 && layout.header) {
+      if (!layout.header.test(text)) throw invalidRow(place, 'the header: system, the name of the score, seg_id')
+      continue
+    }
+    if (text === '') continue
     const match = layout.row.exec(text)
-    if (!match) throw invalidRow(place, layout.readAs)
+    if (!match) throw brokenRow(text, place, layout)
     const rows = systems.get(match[1]) ?? { segments: [], unscored: 0 }
     systems.set(match[1], rows)
     const printed = layout.kind === 'five-columns' ? match[4] : match[2]
-    const value = printed === 'None' ? null : Number(printed)
+    const value = printed === 'None' ? null : requireScore(Number(printed), place, 'score')
     const position = String(rows.segments.length + 1)
     const id =
       layout.kind === 'mqm-average' ? match[3] : layout.kind === 'five-columns' ? `${match[2]}/${match[3]}` : position
@@ -133,7 +159,14 @@ function toSystemScores(file: ImportFile): ImportedRun[] {
         readAs: 'two columns: one score a system',
         files: [file],
         system,
-        scores: [toImportedScore('score', printed, { reason: 'It has no score.' })],
+        scores: [
+          toImportedScore(
+            'score',
+            printed === 'None' ? null : printed,
+            { file: file.file },
+            { reason: 'It has no score.' },
+          ),
+        ],
         unknown: ['metric and its settings (the file name at most)', 'number of segments', 'texts'],
       }),
     )

@@ -1,5 +1,6 @@
 import type { Place } from '../../errors.ts'
 import type { ImportFile } from '../import-file.ts'
+import { isMostly } from '../is-mostly.ts'
 import { findNumber, findText, isRecord, memberAt, memberOf, toList } from '../json-values.ts'
 import { invalidRow } from './invalid-row.ts'
 
@@ -18,19 +19,21 @@ export function findSquadKind({ shape, wholeJson: json }: ImportFile): SquadKind
   if (Array.isArray(json)) {
     const rows = json.slice(0, 20)
     if (rows.length === 0) return null
-    if (rows.every((row) => isRecord(row) && 'question' in row && 'answers' in row)) return 'data set'
-    return rows.every((row) => memberAt(row, 'predicted_answers', 'text') !== undefined)
+    if (isMostly(rows, (row) => isRecord(row) && 'question' in row && 'answers' in row)) return 'data set'
+    return isMostly(rows, (row) => memberAt(row, 'predicted_answers', 'text') !== undefined)
       ? 'predictions without ids'
       : null
   }
   if (!isRecord(json)) return null
-  if (Array.isArray(json.data) && memberOf(json.data[0], 'paragraphs') !== undefined) return 'data set'
+  if (Array.isArray(json.data) && json.data.some((article) => memberOf(article, 'paragraphs') !== undefined))
+    return 'data set'
   const entries = Object.entries(json)
   if (entries.length === 0 || entries.some(([key]) => key.startsWith('_'))) return null
-  if (entries.every(([, value]) => typeof value === 'string')) return 'predictions'
-  return haveSquadIds(entries.map(([key]) => key)) && entries.every(([, value]) => findNumber(value) !== null)
-    ? 'null odds'
-    : null
+  const named = haveSquadIds(entries.map(([key]) => key))
+  // Ids that look so say what the file is, whatever one of its values is.
+  const share = named ? 2 / 3 : 1
+  if (isMostly(entries, ([, value]) => typeof value === 'string', share)) return 'predictions'
+  return named && isMostly(entries, ([, value]) => findNumber(value) !== null) ? 'null odds' : null
 }
 
 /** Whether the keys of a file look like SQuAD's ids, or are too many to be anything else. */
@@ -49,8 +52,8 @@ export function readQuestions(file: ImportFile): { questions: readonly Question[
   const rows = Array.isArray(json)
     ? json.map((row, index) => ({ row, at: `${file.file}#/${index}` }))
     : toList(memberOf(json, 'data')).flatMap((article, a) =>
-        toList(memberOf(article, 'paragraphs')).flatMap((paragraph, p) =>
-          toList(memberOf(paragraph, 'qas')).map((row, q) => ({
+        requireList(article, 'paragraphs', `${file.file}#/data/${a}`).flatMap((paragraph, p) =>
+          requireList(paragraph, 'qas', `${file.file}#/data/${a}/paragraphs/${p}`).map((row, q) => ({
             row,
             at: `${file.file}#/data/${a}/paragraphs/${p}/qas/${q}`,
           })),
@@ -58,6 +61,7 @@ export function readQuestions(file: ImportFile): { questions: readonly Question[
       )
   const questions = rows.map(({ row, at }, index): Question => {
     if (!isRecord(row)) throw invalidRow({ file: at }, 'a question with its answers')
+    if (!('answers' in row)) throw invalidRow({ file: at }, 'a question with its answers')
     const id = row.id === undefined ? String(index + 1) : String(row.id)
     return { id, question: findText(row.question), answers: toAnswers(row.answers), place: { file: at } }
   })
@@ -67,6 +71,12 @@ export function readQuestions(file: ImportFile): { questions: readonly Question[
     questions: questions.map((question, index) => ({ ...question, id: String(index + 1) })),
     notes: [`${file.file}: ${questions.length} questions share ${distinct} ids, so ids are positions, from 1.`],
   }
+}
+
+function requireList(owner: unknown, key: string, at: string): readonly unknown[] {
+  const list = memberOf(owner, key)
+  if (!Array.isArray(list)) throw invalidRow({ file: at }, `a list under "${key}"`)
+  return list
 }
 
 function toAnswers(answers: unknown): string[] {

@@ -3,7 +3,8 @@ import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
-import { findText, isRecord, memberAt, memberOf, toList } from '../json-values.ts'
+import { findText, isRecord, type JsonRecord, memberAt, memberOf, toList } from '../json-values.ts'
+import { requireScore } from '../require-score.ts'
 import { invalidRow } from './invalid-row.ts'
 import { findSquadKind, hasSquadIds, readQuestions } from './squad-data-set.ts'
 
@@ -68,7 +69,9 @@ function readDataSet(file: ImportFile): ImportedRun {
 }
 
 function readOdds(file: ImportFile): ImportedRun {
-  const odds = Object.values(file.json as Record<string, number>)
+  const odds = Object.entries(file.json as JsonRecord).map(([id, value]) =>
+    requireScore(value, { file: `${file.file}#/${id}` }, id),
+  )
   return buildImportedRun({
     format: NAME,
     readAs: 'SQuAD v2 null odds {id: number}',
@@ -90,7 +93,11 @@ interface Prediction {
 function toPredictions(file: ImportFile): Prediction[] {
   const { json } = file
   if (isRecord(json))
-    return Object.entries(json).map(([id, text]) => ({ id, text: String(text), at: `${file.file}#/${id}` }))
+    return Object.entries(json).map(([id, text]) => {
+      const at = `${file.file}#/${id}`
+      if (typeof text !== 'string') throw invalidRow({ file: at }, 'a text: the answer, or "" for none')
+      return { id, text, at }
+    })
   return toList(json).map((row, index) => {
     const at = `${file.file}#/${index}`
     const text = memberAt(row, 'predicted_answers', 'text')

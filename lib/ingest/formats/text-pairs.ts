@@ -2,7 +2,9 @@ import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
-import { findNumber, isRecord, type JsonRecord } from '../json-values.ts'
+import { isMostly } from '../is-mostly.ts'
+import { isRecord, type JsonRecord } from '../json-values.ts'
+import { brokenScore, requireScoreOrNull } from '../require-score.ts'
 import { invalidRow } from './invalid-row.ts'
 import { readJsonRows, sampleJsonRows } from './read-json-rows.ts'
 
@@ -28,8 +30,8 @@ export const textPairsFormat: ImportFormat = {
   title: 'JSONL predictions (candidate, reference, score)',
   detect: (file) => {
     const rows = sampleJsonRows(file)
-    if (rows.length === 0 || !rows.every((row) => isRecord(row) && findKey(row, HYPOTHESIS) !== null)) return 0
-    const keys = new Set(rows.flatMap((row) => Object.keys(row as JsonRecord)))
+    if (!isMostly(rows, (row) => isRecord(row) && findKey(row, HYPOTHESIS) !== null)) return 0
+    const keys = new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : [])))
     if (keys.has('candidate') && keys.has('reference')) return 0.85
     return [...keys].some((key) => REFERENCE.includes(key)) ? 0.4 : 0.3
   },
@@ -55,7 +57,6 @@ function readFile(file: ImportFile): ImportedRun {
     if (output !== null && typeof output !== 'string') throw invalidRow(place, `a text or null under "${hypothesis}"`)
     if (!references.every((text) => typeof text === 'string'))
       throw invalidRow(place, `a text, or a list of texts, under "${reference}"`)
-    const score = findNumber(value.score)
     segments.push({
       place,
       input: {
@@ -63,11 +64,21 @@ function readFile(file: ImportFile): ImportedRun {
         ...(source !== null && typeof value[source] === 'string' && { source: value[source] as string }),
         references: references as string[],
         hypothesis: output,
-        ...(score !== null && { scores: [{ metric: 'score', value: score }] }),
+        ...('score' in value && {
+          scores: [
+            {
+              metric: 'score',
+              value: requireScoreOrNull(value.score, place, 'score'),
+              ...(value.score === null && { reason: 'The file says null.' }),
+            },
+          ],
+        }),
       },
     })
   }
   const scored = segments.some(({ input }) => input.scores)
+  const unscored = scored ? segments.find(({ input }) => !input.scores) : undefined
+  if (unscored) throw brokenScore(undefined, unscored.place, 'score', 'Write null where there is no score.')
   const [id, , reference, hypothesis] = used
   return buildImportedRun({
     format: NAME,

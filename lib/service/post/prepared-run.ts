@@ -4,6 +4,7 @@ import { type GroupedRepeats, groupRepeats } from '../../ingest/group-repeats.ts
 import { normalizeSegments } from '../../ingest/normalize-segments.ts'
 import { formatSpec, parseSpec } from '../../metrics/spec.ts'
 import type { PostedScore, RunInput, TestSetInput } from '../../schema/run-input.ts'
+import type { ToPlace } from './read-body.ts'
 
 /** A posted run that nothing but the store can refuse any more. */
 export interface PreparedRun {
@@ -16,18 +17,20 @@ export interface PreparedRun {
 }
 
 /**
- * What a checked body says, in the forms that are stored. Throws InputError with every problem found: segments, SPECs,
+ * What a checked body says, in the forms that are stored; `toPlace` says where a pointer stands in it. Throws InputError with every problem found: segments, SPECs,
  * posted scores.
  */
-export function prepareRun(input: RunInput): PreparedRun {
-  const { segments, problems } = normalizeSegments(input.segments)
+export function prepareRun(input: RunInput, toPlace: ToPlace = (pointer) => ({ pointer })): PreparedRun {
+  const { segments, problems } = normalizeSegments(input.segments, (index, key) =>
+    toPlace(`/segments/${index}${key ? `/${key}` : ''}`),
+  )
   const all: Problem[] = [...problems]
   const specs = (input.metrics ?? []).flatMap((text, index) => {
     try {
       return [formatSpec(parseSpec(text))]
     } catch (error) {
       if (!(error instanceof InputError)) throw error
-      all.push(...error.problems.map((problem) => ({ ...problem, place: { pointer: `/metrics/${index}` } })))
+      all.push(...error.problems.map((problem) => ({ ...problem, place: toPlace(`/metrics/${index}`) })))
       return []
     }
   })
@@ -35,8 +38,8 @@ export function prepareRun(input: RunInput): PreparedRun {
   if (index >= count)
     all.push({
       code: 'bad-shard',
-      message: `Shard ${index} of ${count} is beyond the last, ${count - 1}.`,
-      place: { pointer: '/shard/index' },
+      message: `There is no part of index ${index} among ${count}: the last is ${count - 1}.`,
+      place: toPlace('/shard/index'),
       mend: 'Count shards from 0.',
     })
   if (all.length > 0) throw new InputError(all)

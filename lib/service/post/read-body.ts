@@ -18,6 +18,8 @@ export interface ReadBody {
   readonly input: RunInput
   /** SHA-256 of the unpacked bytes. */
   readonly bodyHash: string
+  /** Where the part of a run at a pointer stands in the body. */
+  readonly toPlace: ToPlace
 }
 
 /**
@@ -29,13 +31,14 @@ export function readBody(body: RawBody, maxBytes: number): ReadBody {
   if (bytes.length > maxBytes) throw tooLarge(maxBytes)
   const bodyHash = createHash('sha256').update(bytes).digest('hex')
   const text = decode(bytes)
-  return { input: body.lines ? checkRun(parseLines(text), toLine) : checkRun(parseJson(text)), bodyHash }
+  const toPlace = body.lines ? toLine : toSamePointer
+  return { input: checkRun(body.lines ? parseLines(text) : parseJson(text), toPlace), bodyHash, toPlace }
 }
 
 /** A run in memory, checked as a posted one is. */
 export function readInput(input: unknown): ReadBody {
   const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('hex')
-  return { input: checkRun(input), bodyHash }
+  return { input: checkRun(input, toSamePointer), bodyHash, toPlace: toSamePointer }
 }
 
 export function tooLarge(maxBytes: number): TooLargeError {
@@ -64,18 +67,24 @@ function decode(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     const at = findInvalidByte(bytes)
+    const start = at === 0 ? 0 : bytes.lastIndexOf(0x0a, at - 1) + 1
+    let line = 1
+    for (let feed = bytes.indexOf(0x0a); feed >= 0 && feed < at; feed = bytes.indexOf(0x0a, feed + 1)) line++
     throw new InputError({
       code: 'invalid-utf8',
-      message: `The body is not UTF-8: byte ${at + 1} is 0x${(bytes[at] ?? 0).toString(16).padStart(2, '0')}.`,
+      message: `The body is not UTF-8: byte ${at + 1} (line ${line}, byte ${at - start + 1}) is 0x${(bytes[at] ?? 0).toString(16).padStart(2, '0')}.`,
+      place: { line, column: at - start + 1 },
       mend: 'Encode the body as UTF-8, and cut texts between characters.',
     })
   }
 }
 
 /** Where the part of a run at `pointer` stands in the body. */
-type ToPlace = (pointer: string) => Place
+export type ToPlace = (pointer: string) => Place
 
-function checkRun(value: unknown, toPlace: ToPlace = (pointer) => ({ pointer })): RunInput {
+const toSamePointer: ToPlace = (pointer) => ({ pointer })
+
+function checkRun(value: unknown, toPlace: ToPlace): RunInput {
   const parsed = RunInput.safeParse(value, { reportInput: false })
   if (!parsed.success) throw new InputError(toProblems(parsed.error.issues, value, toPlace))
   const unstorable = findUnstorable(value, '')

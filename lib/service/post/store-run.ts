@@ -21,11 +21,15 @@ export async function storeRun(db: Database, request: StoreRequest): Promise<Sto
   return body.input.shard ? storeShard(db, request, body) : storeWhole(db, request, body)
 }
 
-async function storeWhole(db: Database, request: StoreRequest, { input, bodyHash }: ReadBody): Promise<StoreResult> {
+async function storeWhole(
+  db: Database,
+  request: StoreRequest,
+  { input, bodyHash, toPlace }: ReadBody,
+): Promise<StoreResult> {
   const earlier = await findRunByKey(db, request.tokenId, request.idempotencyKey)
   const replay = earlier && (await toReplay(db, earlier, bodyHash))
   if (replay) return replay
-  const run = prepareRun(input)
+  const run = prepareRun(input, toPlace)
   const known = await findProject(db, input.project)
   requireProject(request, known)
   const match = await matchTestSet(db, known?.id ?? null, run)

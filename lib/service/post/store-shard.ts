@@ -25,7 +25,7 @@ type Shard = NonNullable<RunInput['shard']>
 export async function storeShard(db: Database, request: StoreRequest, body: ReadBody): Promise<StoreResult> {
   const { input, bodyHash } = body
   const shard = input.shard as Shard
-  const prepared = prepareRun(input)
+  const prepared = prepareRun(input, body.toPlace)
   const known = await findProject(db, input.project)
   requireProject(request, known)
   const project = known ?? (await ensureProject(db, { ...request.project, id: newId(), slug: input.project }))
@@ -87,7 +87,7 @@ function findEarlier(there: readonly ReceivedShard[], shard: Shard, bodyHash: st
   if (!same || same.bodyHash === bodyHash) return same ?? null
   throw new ConflictError({
     code: 'shard-differs',
-    message: `Shard ${shard.index} of group "${shard.group}" was posted with another body.`,
+    message: `Part ${shard.index + 1}${shard.count === undefined ? '' : `/${shard.count}`} (index ${shard.index}) of group "${shard.group}" was posted with another body.`,
     place: { pointer: '/shard/index' },
     mend: 'Use a new group for a new run.',
   })

@@ -26,6 +26,11 @@ describe('parseParallelText', () => {
     expect(parse).toThrow(InputError)
     expect(parse).toThrow(`hyp.txt has 2 lines, ${said}`)
   })
+  it('U+0000 is refused with file, line and column', () => {
+    const parse = () =>
+      parseParallelText({ hypothesis: bytes('h', 'a\nb\n'), references: [bytes('r.txt', 'a\nb\0\n')] })
+    expect(parse).toThrow('r.txt:2:2: The line holds the character U+0000.')
+  })
   it('collects the remarks of all files', () => {
     const run = parseParallelText({ hypothesis: bytes('h', '\ufeffx'), references: [bytes('r', '\ufeffx')] })
     expect(run.warnings).toHaveLength(2)

@@ -119,7 +119,7 @@ const REMARKS: readonly (readonly [string, RegExp])[] = [
   ['helm/narrative_qa-gpt2/per_instance_stats.json', /several splits/],
   ['every-eval-ever/077fe37f-b3a4-483a-93a5-034c6445fe98.json', /Mean win rate.*depends on which other models/],
   ['every-eval-ever/497ca8f5-8e80-436b-9abd-297501f18497.json', /samples_number says 500, but 2/],
-  ['mlflow/eval_results_table.json', /answer_correctness\/v1 has a value in 4 of 10 rows/],
+  ['mlflow/eval_results_table.json', /answer_correctness\/v1 has a value in 4 of 10 scored segments/],
   ['sklearn/subset-of-labels-report.json', /label "horse" has no item/],
   ['wmt-plain/mqm_ted_ende.avg_seg_scores.tsv', /77 of 606 segments of Facebook-AI are "None"/],
   ['junit/pytest-xunit1-case-properties.xml', /test_chrf \(passed\): chrF2 has no value/],
