@@ -27,7 +27,8 @@ export function scoreBadge(score: {
   readonly interval: readonly [number, number] | null
   readonly unit: string | null
   readonly project: string
-  readonly branch: string
+  /** Null for a run of no branch. */
+  readonly branch: string | null
 }): Badge {
   const { label, value, interval, unit, project, branch } = score
   const decimals = toDecimals(interval, toUnitDecimals(unit === 'ratio' ? 'ratio' : 'points'))

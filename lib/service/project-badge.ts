@@ -10,8 +10,13 @@ import { getTrend } from './get-trend.ts'
  */
 export async function projectBadge(slug: string, query: BadgeQuery): Promise<Badge> {
   const project = await getProject(slug)
-  const { show, metric, branch = project.mainBranch, system, testSet } = query
-  const [point] = await getTrend(slug, { metric, branch, system, testSet, limit: 1 })
+  const { show, metric, system, testSet } = query
+  const newestOn = async (name?: string) =>
+    (await getTrend(slug, { metric, branch: name, system, testSet, limit: 1 })).at(0)
+  const onBranch = await newestOn(query.branch ?? project.mainBranch)
+  // A project whose runs name no branch has a newest run, too.
+  const point = onBranch ?? (query.branch === undefined ? await newestOn() : undefined)
+  const branch = onBranch ? (query.branch ?? project.mainBranch) : (point?.run.branch ?? null)
   if (!point || point.value === null) return verdictBadge('no-score')
   if (show === 'score') {
     const scores = await getRunScores(point.run.id)

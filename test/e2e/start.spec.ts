@@ -96,22 +96,26 @@ test.describe('npm start', () => {
   })
 })
 
-/** Pages and GET handlers that read the database; `of` names the run that was posted. */
-const READERS: readonly ((of: { project: string; id: string }) => string)[] = [
-  () => '/',
-  ({ project }) => `/projects/${project}`,
-  ({ project }) => `/projects/${project}/test-sets`,
-  ({ project }) => `/projects/${project}/settings`,
-  ({ id }) => `/runs/${id}`,
-  ({ project }) => `/search?q=${project}`,
-  ({ project }) => `/compare?project=${project}`,
-  () => '/api/v1/projects',
-  ({ project }) => `/api/v1/projects/${project}`,
-  ({ project }) => `/api/v1/projects/${project}/runs`,
-  ({ project }) => `/api/v1/projects/${project}/trend`,
-  ({ project }) => `/api/v1/projects/${project}/export`,
-  ({ id }) => `/api/v1/runs/${id}`,
-  ({ id }) => `/api/v1/runs/${id}/segments`,
+/** Pages and GET handlers that read the database, and what of the posted run each must show. */
+const READERS: readonly [path: (of: { id: string }) => string, shows: string][] = [
+  [() => '/', 'abcabca'],
+  [() => '/projects/posted-late', 'abcabca'],
+  [() => '/projects/posted-late/test-sets', 'set-of-today'],
+  [() => '/projects/posted-late/test-sets/set-of-today', 'kind-of-today'],
+  [() => '/projects/posted-late/segments/set-of-today/1', 'the pump of today'],
+  [() => '/projects/posted-late/settings', 'posted-late'],
+  [({ id }) => `/runs/${id}`, 'the pump of today'],
+  [() => '/search?q=abcabca', 'model-of-today'],
+  [() => '/compare?project=posted-late', 'model-of-today'],
+  [() => '/api/v1/projects', 'model-of-today'],
+  [() => '/api/v1/projects/posted-late', 'set-of-today'],
+  [() => '/api/v1/projects/posted-late/runs', 'model-of-today'],
+  [() => '/api/v1/projects/posted-late/trend', 'abcabca'],
+  [() => '/api/v1/projects/posted-late/export', 'abcabca'],
+  [() => '/api/v1/projects/posted-late/badge.svg?show=score', '100'],
+  [({ id }) => `/api/v1/runs/${id}`, 'model-of-today'],
+  [({ id }) => `/api/v1/runs/${id}/segments`, 'the pump of today'],
+  [({ id }) => `/api/v1/runs/${id}/export?table=segments`, 'the pump of today'],
 ]
 
 test.describe('ui-04: a page from build time', () => {
@@ -133,16 +137,21 @@ test.describe('ui-04: a page from build time', () => {
       body: JSON.stringify({
         project: 'posted-late',
         system: 'model-of-today',
+        testSet: 'set-of-today',
         commit: 'abcabca',
         metrics: ['bleu'],
-        segments: [{ id: '1', hypothesis: 'the pump', references: ['the pump'] }],
+        segments: [
+          {
+            id: '1',
+            hypothesis: 'the pump of today',
+            references: ['the pump of today'],
+            tags: { 'kind-of-today': 'x' },
+          },
+        ],
       }),
     })
     const { id } = await answer.json()
-    for (const path of READERS) {
-      const text = await ask(path({ project: 'posted-late', id }))
-      expect(text, path({ project: 'posted-late', id })).toMatch(/posted-late|model-of-today|abcabca/)
-    }
+    for (const [path, shows] of READERS) expect(await ask(path({ id })), path({ id })).toContain(shows)
     // Removing the demo is the one way to remove runs over the network.
     expect(await ask('/')).toContain(demo)
     const removed = await fetch(`${server.url}/api/v1/demo`, {

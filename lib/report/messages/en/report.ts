@@ -166,8 +166,8 @@ export const reportMessages = {
       none: 'nothing compared',
       'no-score': 'no score',
     },
-    score: (m: { metric: string; value: string; halfWidth: string | null; project: string; branch: string }) =>
-      `${m.metric} ${m.value}${m.halfWidth === null ? '' : ` plus or minus ${m.halfWidth}`}, ${m.project}, ${m.branch}`,
+    score: (m: { metric: string; value: string; halfWidth: string | null; project: string; branch: string | null }) =>
+      `${m.metric} ${m.value}${m.halfWidth === null ? '' : ` plus or minus ${m.halfWidth}`}, ${[m.project, m.branch].filter(Boolean).join(', ')}`,
     halfWidth: (text: string) => ` ±${text}`,
   },
   embed: {
