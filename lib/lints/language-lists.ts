@@ -1,7 +1,9 @@
 import type { LintLanguage } from './guess-language.ts'
 import { type ListedName, toNameTable } from './name-table.ts'
+import { ROMAN_NUMERALS } from './parse-roman.ts'
 import { PhraseTable } from './phrase-table.ts'
 import { getUnit, type Unit } from './units.ts'
+import { VULGAR_FRACTIONS } from './vulgar-fraction.ts'
 import {
   CALENDAR_WORD,
   DENIAL_WORD,
@@ -74,6 +76,12 @@ export interface LanguageLists {
   readonly particles: ReadonlySet<string>
   readonly notOpposites: PhraseTable<true>
   readonly titles: PhraseTable<true>
+  /** Words that are counted by Roman numerals. */
+  readonly beforeRoman: ReadonlySet<string>
+  /** By particle at the end of a clause, those that turn its verb round. */
+  readonly closingOpposites: ReadonlyMap<string, ReadonlySet<string>>
+  /** Verbs that deny what follows, and fire by themselves. */
+  readonly denyingVerbs: PhraseTable<true>
 }
 
 const WORDS: Readonly<Record<LintLanguage, LanguageWords>> = { en: ENGLISH, zh: CHINESE, de: GERMAN }
@@ -143,6 +151,9 @@ function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
     particles: new Set(phrasesOf(words.particles)),
     notOpposites: toTable(words.notOpposites),
     titles: toTable(words.titles),
+    beforeRoman: new Set(phrasesOf(words.beforeRoman)),
+    closingOpposites: toClosingOpposites(words.closingParticles),
+    denyingVerbs: toTable(words.denyingVerbs),
   }
 }
 
@@ -166,13 +177,15 @@ function toFlags(lists: Unflagged, words: LanguageWords): Map<string, number> {
   // A currency may stand before its number, a unit never does.
   const currencies = linesOf(words.currencies).flatMap((line) => phrasesOf(line.slice(line.indexOf(':') + 1)))
   mark(toTable(currencies.join(',')).firstWords(), NUMBER_WORD)
-  mark(['-', '−', '–', ...AROUND_NUMBERS[lists.language]], NUMBER_WORD)
+  mark(['-', '−', '–', '+', '(', ...VULGAR_FRACTIONS.keys(), ...AROUND_NUMBERS[lists.language]], NUMBER_WORD)
+  if (lists.beforeRoman.size > 0) mark(ROMAN_NUMERALS, NUMBER_WORD)
   mark(lists.harmless.firstWords(), DENIAL_WORD)
   mark(lists.negators.firstWords(), DENIAL_WORD)
   mark(lists.opposites.firstWords(), OPPOSITE_WORD)
   mark(lists.splitOpposites.keys(), OPPOSITE_WORD)
   mark(lists.notOpposites.firstWords(), OPPOSITE_WORD)
   mark(lists.softNegators.firstWords(), SOFT_WORD)
+  mark(lists.denyingVerbs.firstWords(), SOFT_WORD)
   return flags
 }
 
@@ -256,4 +269,18 @@ function toOpposites(list: string): Pick<LanguageLists, 'opposites' | 'splitOppo
     found.delete(phrase)
   }
   return { opposites: new PhraseTable(found), splitOpposites }
+}
+
+/** Both ways round, each side of a line against the other. */
+function toClosingOpposites(list: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const line of linesOf(list)) {
+    const [left, right] = line.split(' | ').map(phrasesOf)
+    for (const [from, to] of [
+      [left, right],
+      [right, left],
+    ])
+      for (const word of from) found.set(word, new Set([...(found.get(word) ?? []), ...to]))
+  }
+  return found
 }

@@ -4,7 +4,7 @@ import { guessLanguage, type LintLanguage } from './guess-language.ts'
 import { getLanguageLists } from './language-lists.ts'
 import { lintTokens } from './lint-tokens.ts'
 import { nameFlips } from './name-flips.ts'
-import { findDenial } from './negation-flips.ts'
+import { findDenial, findSoftDenial } from './negation-flips.ts'
 import { numberFlips } from './number-flips.ts'
 import { numberTokens } from './number-tokens.ts'
 import { overlap, roughOverlap, stemOverlap } from './overlap.ts'
@@ -98,7 +98,8 @@ function flipsOfPair(pair: ReadPair): FlipCandidate[] {
   // "not open" for "closed" says the same: the denial and the opposite cancel out.
   const cancelled = denial === null ? undefined : polarity.find((flip) => isNear(denial.flip, flip))
   const negation = denial === null || denial.isAnswered || cancelled ? [] : [denial.flip]
-  const kept = [...negation, ...polarity.filter((flip) => flip !== cancelled)]
+  const soft = denial === null && polarity.length === 0 ? findSoftDenial(pair) : null
+  const kept = [...negation, ...(soft ? [soft] : []), ...polarity.filter((flip) => flip !== cancelled)]
   return [...kept, ...numberFlips(pair), ...nameFlips(pair)]
 }
 

@@ -3,7 +3,7 @@ import type { NameItem } from './find-names.ts'
 import { type FlipCandidate, isShortChange, type ReadPair } from './flip.ts'
 import { isSpelledAlike } from './spelled-alike.ts'
 import { NAME, type TextReading } from './text-reading.ts'
-import { CHINESE_FAMILY_NAMES } from './words/people.ts'
+import { CHINESE_FAMILY_NAMES, SOUND_IDEOGRAPHS, SURE_FAMILY_NAMES } from './words/people.ts'
 
 /** Names of people and places that the hypothesis replaces by others of their kind. */
 export function nameFlips(pair: ReadPair): FlipCandidate[] {
@@ -22,9 +22,14 @@ function listedNameFlips(pair: ReadPair): FlipCandidate[] {
   for (const a of left) {
     const b = right.find(
       (each) =>
-        !taken.has(each) && each.kind === a.kind && isSamePlace(pair.alignment, a, each) && isShortChange(pair, a),
+        !taken.has(each) &&
+        classOf(each) === classOf(a) &&
+        isSamePlace(pair.alignment, a, each) &&
+        isShortChange(pair, a),
     )
-    if (b === undefined || isSpelledAlike(textOf(pair.reference, a), textOf(pair.hypothesis, b))) continue
+    if (b === undefined) continue
+    // The lists know the spellings of a person's name: Michael is not Michelle.
+    if (classOf(a) !== 'person' && isSpelledAlike(textOf(pair.reference, a), textOf(pair.hypothesis, b))) continue
     taken.add(b)
     flips.push({
       kind: 'name',
@@ -34,6 +39,11 @@ function listedNameFlips(pair: ReadPair): FlipCandidate[] {
     })
   }
   return flips
+}
+
+/** A public figure is a person, too. */
+function classOf({ kind }: NameItem): string {
+  return kind === 'figure' ? 'person' : kind
 }
 
 function onlyIn(reading: TextReading, other: TextReading): NameItem[] {
@@ -101,25 +111,40 @@ function isSentenceStart({ tokens }: TextReading, at: number): boolean {
   return before === undefined || (before.kind === 'sign' && /[.!?:;"“”„»«'()–—-]/.test(before.norm))
 }
 
-/** A family name before a title (王医生), or a change that is just one full name for another (张伟, 刘洋). */
+/** A family name before a title (王医生) or in front of the same given name (张伟, 王伟), or one full name for another (张伟, 刘洋). */
 function chinesePeople(pair: ReadPair): FlipCandidate[] {
   const flips: FlipCandidate[] = []
   const { tokens: left, lists } = pair.reference
-  const right = pair.hypothesis.tokens
   for (const { reference, hypothesis } of pair.alignment.changes) {
-    const [a, b] = [left[reference.at], right[hypothesis.at]]
-    if (!a || !b || a.norm === b.norm || !isFamilyName(a.norm) || !isFamilyName(b.norm)) continue
     if (pair.reference.marks[reference.at] === NAME || pair.hypothesis.marks[hypothesis.at] === NAME) continue
     const [m, n] = [reference.end - reference.at, hypothesis.end - hypothesis.at]
-    const isTitled = m === 1 && n === 1 && lists.titles.match(left, reference.end) !== null
-    const isFullName = m >= 2 && m <= 3 && n >= 2 && n <= 3
-    if (!isTitled && !isFullName) continue
+    const [a, b] = [left[reference.at]?.norm, pair.hypothesis.tokens[hypothesis.at]?.norm]
+    if (m === 0 || n === 0 || a === b) continue
+    const isSingle = m === 1 && n === 1
+    const areFamilies = isFamilyName(a) && isFamilyName(b)
+    const isTitled = isSingle && areFamilies && lists.titles.match(left, reference.end) !== null
+    const isFullName = m >= 2 && m <= 3 && n >= 2 && n <= 3 && areFamilies
+    const isFamily = isSingle && isSure(a) && isSure(b) && left[reference.end]?.kind === 'han'
+    if (!isTitled && !isFullName && !isFamily && !areForeignNames(pair, reference, hypothesis)) continue
     const words = textOf(pair.hypothesis, hypothesis)
     flips.push({ kind: 'name', reference, hypothesis, agrees: (other) => other.text.includes(words) })
   }
   return flips
 }
 
+/** Two names written by sound, with no ideograph in common: 马克龙, 萨科齐. */
+function areForeignNames(pair: ReadPair, reference: TokenRange, hypothesis: TokenRange): boolean {
+  const [a, b] = [textOf(pair.reference, reference), textOf(pair.hypothesis, hypothesis)]
+  const isBySound = (name: string) => [...name].every((sign) => SOUND_IDEOGRAPHS.includes(sign))
+  if (Math.min(a.length, b.length) < 2 || Math.max(a.length, b.length) < 3 || Math.max(a.length, b.length) > 6)
+    return false
+  return isBySound(a) && isBySound(b) && ![...a].some((sign) => b.includes(sign))
+}
+
 function isFamilyName(norm: string): boolean {
   return norm.length === 1 && CHINESE_FAMILY_NAMES.includes(norm)
+}
+
+function isSure(norm: string): boolean {
+  return norm.length === 1 && SURE_FAMILY_NAMES.includes(norm)
 }

@@ -1,9 +1,9 @@
 import type { LintLanguage } from './guess-language.ts'
 import { PhraseTable } from './phrase-table.ts'
-import { FIRST_NAMES } from './words/people.ts'
+import { FIGURES, FIRST_NAMES } from './words/people.ts'
 import { CITIES, COUNTRIES, FIRMS, REGIONS } from './words/places.ts'
 
-export type NameKind = 'country' | 'city' | 'region' | 'firm' | 'person'
+export type NameKind = 'country' | 'city' | 'region' | 'firm' | 'person' | 'figure'
 
 export interface ListedName {
   /** Names of one entity mean the same. */
@@ -19,6 +19,7 @@ const KINDS: readonly (readonly [NameKind, string])[] = [
   ['city', CITIES],
   ['region', REGIONS],
   ['firm', FIRMS],
+  ['figure', FIGURES],
 ]
 const COLUMN: Readonly<Record<LintLanguage, number>> = { en: 0, de: 1, zh: 2 }
 const ENDINGS = ['', 'e', 'en', 'er', 'es', 'em']
@@ -42,9 +43,10 @@ export function toNameTable(language: LintLanguage): PhraseTable<ListedName> {
     }
   }
   if (language !== 'zh') {
-    for (const form of phrasesOf(FIRST_NAMES)) {
+    for (const forms of phrasesOf(FIRST_NAMES)) {
       entity++
-      entries.push([form, { entity, kind: 'person', isUpper: false, isCapital: true }])
+      for (const form of forms.split(' / '))
+        entries.push([form, { entity, kind: 'person', isUpper: false, isCapital: true }])
     }
   }
   return new PhraseTable(entries)

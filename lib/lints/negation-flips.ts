@@ -24,7 +24,8 @@ export function findNegators(reading: TextReading): TokenRange[] {
     else if (opposite !== null && opposite.length > Math.max(1, length)) i += opposite.length
     else if (negator === null) i++
     else {
-      if (!isIdle(tokens, i, found.length > 0)) found.push({ at: i, end: i + length })
+      if (!isIdle(tokens, i, found.length > 0) && !isRhetorical(reading, i, length))
+        found.push({ at: i, end: i + length })
       i += length
     }
   }
@@ -59,6 +60,30 @@ function isIdle(tokens: readonly LintToken[], at: number, hasOther: boolean): bo
     return true
   if (norm === 'nor' && hasOther) return true
   return (norm === '不' || norm === '没') && at > 0 && next !== undefined && tokens[at - 1].norm === next.norm
+}
+
+/** Verbs with which a question begins. */
+const ASKING = {
+  en: /^(?:be|is|are|was|were|am|do|does|did|have|has|had|can|could|will|would|should|shall|must|may|might)$/,
+  de: /^(?:bin|bist|ist|sind|seid|war|waren|habe|hast|hat|haben|hatte|hatten|wird|werden|würde|würden|kann|kannst|können|könnte|könnten|soll|sollte|sollten|muss|musst|müssen|will|willst|wollen|darf|dürfen)$/,
+  zh: null,
+}
+const SENTENCE_END = /^[.!?。！？;；]$/
+
+/** A question that expects a yes: isn't it cold?, ist das nicht schön?, 这不是很好吗？ */
+function isRhetorical({ tokens, lists }: TextReading, at: number, length: number): boolean {
+  const { norm } = tokens[at]
+  if (lists.language === 'zh' ? norm !== '不' : norm !== 'not' && norm !== 'nicht') return false
+  let end = at + length
+  while (end < tokens.length && !SENTENCE_END.test(tokens[end].norm)) end++
+  if (end >= tokens.length || !/^[?？]$/.test(tokens[end].norm)) return false
+  if (lists.language === 'zh')
+    return length === 2 && tokens[at + 1].norm === '是' && /^[吗嗎么]$/.test(tokens[end - 1].norm)
+  let start = at
+  while (start > 0 && !SENTENCE_END.test(tokens[start - 1].norm)) start--
+  if (!ASKING[lists.language]?.test(tokens[start].norm)) return false
+  // Is it not …?, but not: Is he the man who did not …?
+  return lists.language === 'de' ? at - start <= 4 : at - start <= 2
 }
 
 /** Up to six words, or fourteen ideographs, between the parts of a pattern. */
@@ -112,6 +137,38 @@ export function findDenial(pair: ReadPair): Denial | null {
   }
 }
 
+/**
+ * A verb that denies what follows (failed to pay, refused to sign), in one text only, where the other has the same without
+ * any denial of its own; null where there is none.
+ */
+export function findSoftDenial(pair: ReadPair): FlipCandidate | null {
+  const [left, right] = [denyingVerbs(pair.reference), denyingVerbs(pair.hypothesis)]
+  if (left.length === right.length || left.length + right.length > 1) return null
+  const [denying, plain] = left.length > 0 ? [pair.reference, pair.hypothesis] : [pair.hypothesis, pair.reference]
+  if (findNegators(denying).length !== findNegators(plain).length || countSoftSurplus(plain, denying) > 0) return null
+  const [verb] = [...left, ...right]
+  const changes = left.length > 0 ? pair.alignment.changeOfReference : pair.alignment.changeOfHypothesis
+  if (!changes.subarray(verb.at, verb.end).some((change) => change >= 0) || !isAmongSame(denying, verb, plain))
+    return null
+  return {
+    kind: 'negation',
+    reference: left.length > 0 ? verb : null,
+    hypothesis: left.length > 0 ? null : verb,
+    agrees: (other) => denyingVerbs(other).length === right.length,
+  }
+}
+
+function denyingVerbs({ tokens, lists, flags, marks }: TextReading): TokenRange[] {
+  const found: TokenRange[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const match = flags[i] & SOFT_WORD && marks[i] === 0 ? lists.denyingVerbs.match(tokens, i) : null
+    // Never fails to, 没有忘记: denied itself.
+    const isDenied = match !== null && i > 0 && lists.negators.match(tokens, i - 1) !== null
+    if (match !== null && !isDenied) found.push({ at: i, end: i + match.length })
+  }
+  return found
+}
+
 /** Negators that stand beside other words than those of the other text do; what is denied alike in both is no flip. */
 function withoutAnswered(
   denying: TextReading,
@@ -135,10 +192,24 @@ function withoutAnswered(
 /** What is denied stands in the other text with a denying beginning: not official, unofficial. */
 function isAnsweredByPrefix(denying: TextReading, { end }: TokenRange, plain: TextReading): boolean {
   const denied = denying.tokens[end]
+  if (denying.lists.language === 'zh') return isAnsweredInWord(denying, end, plain)
   if (denied === undefined || denied.norm.length < SHORTEST_DENIED) return false
   const stem = stemOf(denied)
   return plain.tokens.some(({ norm }) => DENYING_PREFIXES.some((prefix) => norm.startsWith(prefix + stem)))
 }
+
+/** 无名 answers 不知名: a word that denies by itself, though it is no negator. */
+function isAnsweredInWord(denying: TextReading, end: number, plain: TextReading): boolean {
+  const denied = new Set(
+    denying.tokens.slice(end, end + NEXT).flatMap(({ kind, norm }) => (kind === 'han' ? [norm] : [])),
+  )
+  return plain.tokens.some(
+    ({ norm }, k) =>
+      DENYING_IDEOGRAPHS.has(norm) && denied.has(plain.tokens[k + 1]?.norm ?? '') && plain.tokens[k + 1].glued,
+  )
+}
+
+const DENYING_IDEOGRAPHS = new Set(['无', '非', '未', '無'])
 
 /** Words after a negator among which it may deny another denial. */
 const NEXT = 3

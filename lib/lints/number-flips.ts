@@ -1,6 +1,7 @@
-import { haveSameNeighbour, isSamePlace } from './align-tokens.ts'
+import { haveSameNeighbour, isSamePlace, type TokenRange } from './align-tokens.ts'
 import { type FlipCandidate, type FlipKind, isShortChange, type ReadPair } from './flip.ts'
 import { type CalendarItem, compareQuantities, type Quantity } from './quantity.ts'
+import type { TextReading } from './text-reading.ts'
 
 /**
  * Numbers, amounts and dates of the reference that the hypothesis replaces. Whatever says the same is paired first, in
@@ -24,7 +25,34 @@ export function numberFlips(pair: ReadPair): FlipCandidate[] {
   for (const [a, b] of takePairs(left, right, (x, y) => isReplaced(pair, x, y, left, right))) {
     flips.push(toFlip(a.role === 'date' && b.role === 'date' ? 'date' : 'number', a, b))
   }
-  return [...flips, ...calendarFlips(pair)]
+  return [...flips, ...turnedScores(pair), ...calendarFlips(pair)]
+}
+
+/** Between the two numbers of a score. */
+const AGAINST = /^(?:[-–—:：]|to|zu|比)$/
+const MOST_POINTS = 199
+
+/** Two numbers joined as a score, 3-1 or 3 zu 1, that have changed places. */
+function turnedScores(pair: ReadPair): FlipCandidate[] {
+  const left = scoresOf(pair.reference)
+  const right = left.length === 0 ? [] : scoresOf(pair.hypothesis)
+  return left.flatMap((a) => {
+    const b = right.find((each) => each.points[0] === a.points[1] && each.points[1] === a.points[0])
+    if (b === undefined || a.points[0] === a.points[1] || !isSamePlace(pair.alignment, a, b)) return []
+    const isSame = (each: { points: readonly number[] }) => each.points.every((value, i) => value === b.points[i])
+    if (left.some(isSame)) return []
+    return [{ kind: 'number' as const, reference: a, hypothesis: b, agrees: (other) => scoresOf(other).some(isSame) }]
+  })
+}
+
+function scoresOf({ quantities, tokens }: TextReading): (TokenRange & { readonly points: readonly number[] })[] {
+  const isPoints = ({ values, units, role }: Quantity) =>
+    role === 'plain' && units.length === 0 && Number.isInteger(values[0]) && values[0] >= 0 && values[0] <= MOST_POINTS
+  return quantities.slice(1).flatMap((b, i) => {
+    const a = quantities[i]
+    const isJoined = b.at === a.end + 1 && AGAINST.test(tokens[a.end].norm)
+    return isJoined && isPoints(a) && isPoints(b) ? [{ points: [a.values[0], b.values[0]], at: a.at, end: b.end }] : []
+  })
 }
 
 function toFlip(kind: FlipKind, a: Quantity, b: Quantity): FlipCandidate {

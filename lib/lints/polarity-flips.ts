@@ -3,7 +3,7 @@ import type { FlipCandidate, ReadPair } from './flip.ts'
 import type { OppositeSide } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
 import type { PhraseMatch } from './phrase-table.ts'
-import { NAME, type TextReading } from './text-reading.ts'
+import { NAME, stemOf, type TextReading } from './text-reading.ts'
 import { OPPOSITE_WORD } from './word-flags.ts'
 
 export interface OppositeItem extends TokenRange {
@@ -72,7 +72,7 @@ export function polarityFlips(pair: ReadPair): FlipCandidate[] {
     taken.add(b)
     flips.push(toFlip(pair, a, b))
   }
-  return [...flips, ...prefixFlips(pair, flips)]
+  return [...flips, ...prefixFlips(pair, flips), ...closingFlips(pair, flips)]
 }
 
 function toFlip(pair: ReadPair, a: TokenRange, b: TokenRange): FlipCandidate {
@@ -160,6 +160,46 @@ function prefixFlips(pair: ReadPair, known: readonly FlipCandidate[]): FlipCandi
     }
   }
   return flips
+}
+
+/** A particle at the end of a clause replaced by one that turns the verb round: Schalten Sie die Pumpe ein, aus. */
+function closingFlips(pair: ReadPair, known: readonly FlipCandidate[]): FlipCandidate[] {
+  const { closingOpposites } = pair.reference.lists
+  // A verb that comes apart and is in the list has told already.
+  if (closingOpposites.size === 0 || known.length > 0) return []
+  return pair.alignment.changes.flatMap(({ reference, hypothesis }) => {
+    if (reference.end - reference.at !== 1 || hypothesis.end - hypothesis.at !== 1) return []
+    const [a, b] = [pair.reference.tokens[reference.at].norm, pair.hypothesis.tokens[hypothesis.at].norm]
+    if (!closingOpposites.get(a)?.has(b)) return []
+    if (!closesClause(pair.reference.tokens, reference.at) || !closesClause(pair.hypothesis.tokens, hypothesis.at))
+      return []
+    return hasSameClause(pair, reference.at) ? [toFlip(pair, reference, hypothesis)] : []
+  })
+}
+
+const SHORTEST_VERB = 3
+
+/** A conjunction or a sign, but not the point of St. or Dr. */
+function beginsClause(tokens: readonly LintToken[], at: number): boolean {
+  const { kind, norm } = tokens[at]
+  const isAbbreviation = norm === '.' && tokens[at].glued && (tokens[at - 1]?.norm.length ?? 0) <= 2
+  return (kind === 'sign' && !isAbbreviation) || CLAUSE.test(norm)
+}
+
+/** Whether the small words of the clause that a particle closes, its verb among them, are in the other text, too. */
+function hasSameClause(pair: ReadPair, particle: number): boolean {
+  const { tokens } = pair.reference
+  const there = new Set(pair.hypothesis.tokens.map(stemOf))
+  for (let i = particle - 1; i >= 0 && !beginsClause(tokens, i); i--) {
+    const isNoun = tokens[i].capital && i > 0 && tokens[i - 1].kind !== 'sign'
+    if (!isNoun && tokens[i].norm.length >= SHORTEST_VERB && !there.has(stemOf(tokens[i]))) return false
+  }
+  return true
+}
+
+function closesClause(tokens: readonly LintToken[], at: number): boolean {
+  const next = tokens[at + 1]
+  return at > 0 && (next === undefined || next.kind === 'sign' || CLAUSE.test(next.norm))
 }
 
 function isPrefixed(long: string, short: string, prefixes: readonly string[]): boolean {

@@ -81,5 +81,6 @@ function share(a: readonly number[], b: readonly number[], isSame: (v: number, w
 }
 
 function isEqualNumber(a: number, b: number): boolean {
-  return a === b || isClose(a, b, 1e-9)
+  // Whole numbers are as written: the last digit of a long one tells, too.
+  return a === b || (!(Number.isInteger(a) && Number.isInteger(b)) && isClose(a, b, 1e-9))
 }

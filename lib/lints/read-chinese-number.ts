@@ -1,6 +1,7 @@
 import type { LintToken } from './lint-tokens.ts'
 import { parseDigits } from './parse-digits.ts'
 import type { NumberReading } from './read-number.ts'
+import { readMixedPart, readWrittenFraction } from './vulgar-fraction.ts'
 
 const DIGITS: Readonly<Record<string, number>> = {
   零: 0,
@@ -37,6 +38,8 @@ export function readChineseNumber(tokens: readonly LintToken[], at: number): Num
     return { values, length: 3 + part.length, weak: false, share: true }
   }
   if (norm(at) === '半') return { values: [0.5], length: 1, weak: true, share: true }
+  const written = readWrittenFraction(tokens, at)
+  if (written !== null) return { values: [written.value], length: written.length, weak: false, share: true }
   if (at > 0 && ROUGH.has(norm(at - 1))) return null
   const whole = readWhole(tokens, at)
   if (whole === null) return null
@@ -68,8 +71,9 @@ function readWhole(tokens: readonly LintToken[], at: number): NumberReading | nu
   let k = at
   let values: number[]
   if (token.kind === 'number') {
-    values = parseDigits(token.norm, 'zh')
-    k++
+    const part = /[^\d]/.test(token.norm) ? null : readMixedPart(tokens, at + 1)
+    values = parseDigits(token.norm, 'zh').map((value) => value + (part?.value ?? 0))
+    k += 1 + (part?.length ?? 0)
   } else {
     const section = readSection(tokens, at)
     if (section === null) return null

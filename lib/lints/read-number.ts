@@ -2,7 +2,9 @@ import type { LanguageLists } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
 import { parseDigits } from './parse-digits.ts'
 import { parseGermanNumber } from './parse-german-number.ts'
+import { parseRoman } from './parse-roman.ts'
 import { readChineseNumber } from './read-chinese-number.ts'
+import { readMixedPart, readWrittenFraction } from './vulgar-fraction.ts'
 
 /** A number as read from some tokens. */
 export interface NumberReading {
@@ -24,14 +26,46 @@ export function readNumber(tokens: readonly LintToken[], at: number, lists: Lang
   if (at >= tokens.length) return null
   if (lists.language === 'zh') return readChineseNumber(tokens, at)
   const first = tokens[at]
+  const written = readWrittenFraction(tokens, at)
+  if (written !== null)
+    return withScale({ values: [written.value], ...written, weak: false, share: true }, tokens, at, lists)
   if (first.kind === 'number') return withFraction(readScaled(tokens, at, lists), tokens, at, lists)
   if (first.kind !== 'word') return null
   const fraction = readFractionWord(tokens, at, lists)
   if (fraction) return fraction
-  const amount = lists.amounts.get(first.norm) ?? lists.amounts.get(first.norm.replace(/n$/, ''))
-  if (amount !== undefined) return plain([amount], 1, lists.weakNumbers.has(first.norm))
+  const amount =
+    lists.amounts.get(first.norm) ?? lists.amounts.get(first.norm.replace(/n$/, '')) ?? halvedAmount(first.norm, lists)
+  if (amount !== undefined) return withScale(plain([amount], 1, lists.weakNumbers.has(first.norm)), tokens, at, lists)
+  const roman = parseRoman(tokens, at, lists.beforeRoman)
+  if (roman !== null) return plain([roman], 1, false)
   return withFraction(readWords(tokens, at, lists), tokens, at, lists)
 }
+
+/** German: zehneinhalb, anderthalbfach. */
+function halvedAmount(norm: string, lists: LanguageLists): number | undefined {
+  if (lists.language !== 'de' || !norm.endsWith('einhalb')) return undefined
+  const whole = norm === 'eineinhalb' ? 1 : parseGermanNumber(norm.slice(0, -'einhalb'.length), lists.numbers)
+  return whole === null ? undefined : whole + 0.5
+}
+
+/** A fraction times what follows: two and a half million, a quarter of a million. */
+function withScale(
+  reading: NumberReading,
+  tokens: readonly LintToken[],
+  at: number,
+  lists: LanguageLists,
+): NumberReading {
+  let k = at + reading.length
+  if (lists.language === 'en' && tokens[k]?.norm === 'of' && /^(?:an?|one)$/.test(tokens[k + 1]?.norm ?? '')) k += 2
+  const scale = lists.scales.get(tokens[k]?.norm ?? '')
+  if (scale === undefined || scale < 100) return reading
+  const isShort = tokens[k + 1]?.norm === '.' && ABBREVIATED.test(tokens[k].norm)
+  const values = reading.values.map((value) => value * scale)
+  return plain(values, k + (isShort ? 2 : 1) - at, false)
+}
+
+/** 3 Mio. Euro */
+const ABBREVIATED = /^(?:mio|mrd|tsd)$/
 
 function plain(values: readonly number[], length: number, weak: boolean): NumberReading {
   return { values, length, weak, share: false }
@@ -40,13 +74,14 @@ function plain(values: readonly number[], length: number, weak: boolean): Number
 /** Digits, then words for thousands or millions: `3.5 Millionen`. */
 function readScaled(tokens: readonly LintToken[], at: number, lists: LanguageLists): NumberReading {
   let values = parseDigits(tokens[at].norm, lists.language)
-  let k = at + 1
+  const part = /[^\d]/.test(tokens[at].norm) ? null : readMixedPart(tokens, at + 1)
+  if (part !== null) values = values.map((value) => value + part.value)
+  let k = at + 1 + (part?.length ?? 0)
   for (; k < tokens.length; k++) {
     const scale = lists.scales.get(tokens[k].norm)
     if (scale === undefined || (tokens[k].norm === 'k' && !tokens[k].glued)) break
     values = values.map((value) => value * scale)
-    // The point of an abbreviation: 3 Mio. Euro.
-    if (tokens[k + 1]?.norm === '.' && /^(?:mio|mrd|tsd)$/.test(tokens[k].norm)) k++
+    if (tokens[k + 1]?.norm === '.' && ABBREVIATED.test(tokens[k].norm)) k++
   }
   return plain(values, k - at, false)
 }
@@ -66,7 +101,8 @@ function readFractionWord(tokens: readonly LintToken[], at: number, lists: Langu
   const scale = lists.scales.get(tokens[next]?.norm ?? '')
   if (scale !== undefined) return plain([fraction * scale], next + 1 - at, false)
   const isNoun = tokens[k].norm === 'hälfte' || (tokens[k].norm === 'half' && tokens[k + 1]?.norm === 'of')
-  return { values: [fraction], length: next - at, weak: isHalf && !isNoun && next === k + 1, share: true }
+  const reading = { values: [fraction], length: next - at, weak: isHalf && !isNoun && next === k + 1, share: true }
+  return withScale(reading, tokens, at, lists)
 }
 
 function readWords(tokens: readonly LintToken[], at: number, lists: LanguageLists): NumberReading | null {
@@ -143,7 +179,7 @@ function withFraction(
   const next = tokens[k]
   if (next === undefined) return reading
   if (
-    next.norm === '/' &&
+    (next.norm === '/' || next.norm === '⁄') &&
     next.glued &&
     tokens[k + 1]?.kind === 'number' &&
     tokens[k + 1].glued &&
@@ -160,26 +196,28 @@ function withFraction(
   }
   const fraction = lists.fractions.get(next.norm)
   if (fraction !== undefined && countsParts(tokens[at].norm, reading.values[0], next.norm, lists)) {
-    return {
-      values: reading.values.map((value) => value * fraction),
-      length: reading.length + 1,
-      weak: false,
-      share: true,
-    }
+    const values = reading.values.map((value) => value * fraction)
+    return withScale({ values, length: reading.length + 1, weak: false, share: true }, tokens, at, lists)
   }
-  if (
-    next.norm === 'and' &&
-    tokens[k + 1]?.norm === 'a' &&
-    lists.fractions.get(tokens[k + 2]?.norm ?? '') !== undefined
-  ) {
-    const extra = lists.fractions.get(tokens[k + 2].norm) as number
-    return plain(
-      reading.values.map((value) => value + extra),
-      reading.length + 3,
-      false,
-    )
-  }
-  return reading
+  const added = lists.language === 'en' && reading.values[0] % 1 === 0 ? readAddedFraction(tokens, k, lists) : null
+  if (added === null) return reading
+  const sum = reading.values.map((value) => value + added.value)
+  return withScale(plain(sum, reading.length + added.length, false), tokens, at, lists)
+}
+
+/** `and a half`, `and three quarters`, after a whole number or after what it counts. */
+export function readAddedFraction(
+  tokens: readonly LintToken[],
+  at: number,
+  lists: LanguageLists,
+): { readonly value: number; readonly length: number } | null {
+  if (tokens[at]?.norm !== 'and') return null
+  const count = /^(?:an?|one)$/.test(tokens[at + 1]?.norm ?? '') ? 1 : lists.numbers.get(tokens[at + 1]?.norm ?? '')
+  const part = lists.fractions.get(tokens[at + 2]?.norm ?? '')
+  if (count === undefined || part === undefined || count * part >= 1) return null
+  // The tokens after "and a third" tell whether it is a part or the next of a row.
+  if (part !== 0.5 && part !== 0.25 && count === 1) return null
+  return { value: count * part, length: 3 }
 }
 
 /** Two thirds, one quarter; but not the third quarter, nor the first half. */

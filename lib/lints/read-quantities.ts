@@ -2,7 +2,9 @@ import type { LanguageLists } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
 import { type CalendarItem, type Quantity, toDecade } from './quantity.ts'
 import { readDate } from './read-date.ts'
-import { readNumber } from './read-number.ts'
+import { readGermanPart } from './read-german-part.ts'
+import { readAddedFraction, readNumber } from './read-number.ts'
+import { readPhone } from './read-phone.ts'
 import { readTime } from './read-time.ts'
 import { CALENDAR_WORD, IDLE_NUMBER_WORD, NUMBER_WORD } from './word-flags.ts'
 
@@ -44,12 +46,18 @@ export function readQuantities(
   return { quantities: quantities.map((item) => withDateRole(item, tokens, calendar, quantities, lists)), calendar }
 }
 
+const BARE = { times: [], units: [], currencies: [], role: 'plain', weak: false } as const
+
 function readQuantity(
   tokens: readonly LintToken[],
   start: number,
   lists: LanguageLists,
   before: 'morning' | 'afternoon' | null,
 ): Quantity | null {
+  const phone = readPhone(tokens, start)
+  if (phone !== null) return { ...BARE, values: [phone.value], at: start, end: start + phone.length }
+  const part = lists.language === 'de' ? readGermanPart(tokens, start, lists) : null
+  if (part !== null) return { ...BARE, ...part, at: start, end: start + part.length }
   const time = readTime(tokens, start, lists, before)
   if (time !== null) {
     const { times, hour, length } = time
@@ -115,17 +123,14 @@ function readQuantity(
     values = values.map((value) => value * 1e6)
     end++
   }
-  const measure = findMeasure(tokens, end, lists, isDigits)
-  if (measure !== null) end += measure.length
-  if (
-    measure !== null &&
-    lists.language === 'en' &&
-    norm(end) === 'and' &&
-    norm(end + 1) === 'a' &&
-    norm(end + 2) === 'half'
-  ) {
-    values = values.map((value) => value + 0.5)
-    end += 3
+  // Three quarters of an hour.
+  const isPart = lists.language === 'en' && reading.share && norm(end) === 'of' && /^(?:an?|one)$/.test(norm(end + 1))
+  const measure = findMeasure(tokens, isPart ? end + 2 : end, lists, isDigits)
+  if (measure !== null) end += measure.length + (isPart ? 2 : 0)
+  const added = measure !== null && lists.language === 'en' ? readAddedFraction(tokens, end, lists) : null
+  if (added !== null) {
+    values = values.map((value) => value + added.value)
+    end += added.length
   } else if (measure !== null && lists.language === 'zh' && norm(end) === '半') {
     values = values.map((value) => value + 0.5)
     end++

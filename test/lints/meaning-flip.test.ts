@@ -54,6 +54,21 @@ describe('meaning flips on pairs', () => {
   })
 })
 
+describe('pairs of a kind that the lint once misread', () => {
+  it.each(
+    readPairs('meaning-flips-fifth.jsonl').map(({ reference, hypothesis, flip, lang }) => [
+      reference,
+      hypothesis,
+      flip,
+      lang,
+    ]),
+  )('%s / %s: %s, both ways round', (reference, hypothesis, flip, lang) => {
+    const expected = flip === null ? [] : [flip]
+    expect(kindsOf(reference!, hypothesis!, lang as LintLanguage)).toEqual(expected)
+    expect(kindsOf(hypothesis!, reference!, lang as LintLanguage)).toEqual(expected)
+  })
+})
+
 describe('the founding examples', () => {
   it.each<[string, string, FlipKind]>([
     ['阀门已打开', '阀门未打开', 'negation'],

@@ -47,6 +47,13 @@ export const GERMAN: LanguageWords = {
     nicht in betrieb = außer betrieb
     nicht … nur = sowohl
     nicht alle = einige
+    nicht alles = einiges
+    nicht alles = manches
+    nicht alles = nur
+    nicht alles = teil
+    nicht jeder = einige
+    nicht jeder = manche
+    nicht jeder = nur
     nicht alle = manche
     nicht immer = manchmal
     nicht viele = wenige
@@ -155,7 +162,7 @@ export const GERMAN: LanguageWords = {
     ms: ms, millisekunde, millisekunden
     s: sekunde, sekunden, sek
     min: minute, minuten, min
-    quarter-hour: viertelstunde
+    quarter-hour: viertelstunde, viertelstunden
     half-hour: halbstunde
     h: stunde, stunden, std, h
     day: tag, tage, tagen, tages, tägig, tägige, tägigen
@@ -408,6 +415,7 @@ export const GERMAN: LanguageWords = {
     aufwachen, aufgewacht, wacht … auf, wachte … auf, wachten … auf | einschlafen, eingeschlafen, schläft … ein, schlief … ein, schliefen … ein
     anziehen, angezogen, zieht … an, zog … an, ziehen … an, zogen … an | ausziehen, ausgezogen, zieht … aus, zog … aus, ziehen … aus, zogen … aus
     aufgehen, aufgegangen, geht … auf, ging … auf, gehen … auf, gingen … auf | untergehen, untergegangen, geht … unter, ging … unter, gehen … unter, gingen … unter
+    freigesprochen, freispruch, spricht … frei, sprach … frei, sprechen … frei, sprachen … frei | verurteilt, verurteilte, verurteilten, verurteilen, verurteilung, schuldspruch
     kläger | angeklagter, angeklagte, beklagter, beklagte
   `,
   particles: 'vor, nach, für, gegen, über, unter, aus, an, mehr, weniger, hoch, tief, weit, nah',
@@ -416,4 +424,14 @@ export const GERMAN: LanguageWords = {
     sicher sein, vor langer zeit, lange zeit, seit langem, kurz vor, kurz nach, vor der, gut ein, an der, an die, an den, an dem, für die, was für, das neue, new york, neue york, neuseeland, großbritannien, nordkorea, südkorea, südafrika, jung und alt, gerade erst, gerade noch, immer noch, noch immer, immer wieder, aus der, aus den, aus dem, ein für, auf der, auf dem, auf den, auf die, zu den, zu der, zu einem, zu einer`,
   titles: `herr, herrn, frau, dr, prof, professor, professorin, präsident, präsidenten, präsidentin, kanzler, kanzlerin, bundeskanzlerin, bundeskanzler, minister, ministerin, senator, senatorin, könig, königin, prinz, prinzessin, richter, richterin, trainer, trainerin, bürgermeister, bürgermeisterin,
     gouverneur, general, oberst, sankt, onkel, tante, nachbar, nachbarin, freund, freundin, bruder, schwester, sohn, tochter, kollege, kollegin, ärztin, arzt`,
+  beforeRoman: `kapitel, teil, band, buch, akt, szene, artikel, abschnitt, weltkrieg, klasse, typ, phase, stufe, anhang, abbildung, tabelle`,
+  closingParticles: `
+    ein, an | aus
+    auf | zu
+    an, auf | ab
+    hoch, rauf, herauf, hinauf | runter, herunter, hinunter, herab, hinab
+    rein, herein, hinein | raus, heraus, hinaus
+    vor, vorwärts | zurück
+  `,
+  denyingVerbs: `versäumte es, versäumt es, versäumten es, unterließ es, unterließen es, unterlässt es, weigerte, weigerten, weigert, weigern, geweigert, vergaß es, vergaßen es`,
 }

@@ -3,12 +3,12 @@ import type { LanguageWords } from './language-words.ts'
 export const ENGLISH: LanguageWords = {
   negators: `not, non, no, never, none, nobody, nothing, nowhere, neither, nor, without, no one, ain't, nay`,
 
-  softNegators: `unable, fail, fails, failed, failing, failure, refuse, refuses, refused, refusing, decline, declines,
+  softNegators: `unable, fail, fails, failed, failing, failure, reject, rejects, rejected, rejecting, refuse, refuses, refused, refusing, decline, declines,
     declined, deny, denies, denied, denying, lack, lacks, lacked, lacking, absence, hardly, barely, scarcely, rarely, seldom, unless,
     except, instead, rather, avoid, avoids, avoided, avoiding, prevent, prevents, prevented, preventing, stop, stops,
     stopped, forbid, forbids, forbidden, prohibit, prohibited, prohibits, ban, banned, free of, out of, miss, missed,
     missing, exempt, impossible, little, few, doubt, doubts, doubted, cease,
-    ceased, anything but, far from`,
+    ceased, anything but, far from, advise against, advises against, advised against, warn against, warns against, warned against, decide against, decides against, decided against, voted against, discourage, discourages, discouraged, dissuade, dissuades, dissuaded, neglect, neglects, neglected, omit, omits, omitted, forget, forgets, forgot`,
 
   denyingBeginnings: 'un',
   denyingEndings: 'less',
@@ -19,7 +19,7 @@ export const ENGLISH: LanguageWords = {
     no question that, no wonder, nothing but, nothing less than, no less than, nothing more than, none other than, nothing other than, not least, no sooner,
     no matter, not to mention, never mind, why not, whether or not, or not, more often than not, no later than, not later than, no fewer than,
     nothing short of, never fail, never fails, never failed, never fails to, not help but, could not wait, can not wait,
-    can not help, could not help, could not but, can not but, could not resist, can not resist, could not stop, can not stop, could not agree more, can not agree more,
+    can not help, could not help, could not but, can not but, could not resist, can not resist, could not stop, can not stop, could not agree more, can not be too careful, can never be too careful, could not be too careful, can not be too cautious, can never be too cautious, can not be careful enough, can never be careful enough, can not agree more,
     can not be overstated, can not be overestimated, can not thank you enough, could not be better, could not be happier, could not be more, as not, believe it or not, if not, no., not without, none the less, no end of, in no time, not surprisingly,
     without delay, without hesitation, without fail, yes and no, would not you, no longer than, if nothing else, like no other, do not worry, no problem`,
 
@@ -73,6 +73,8 @@ export const ENGLISH: LanguageWords = {
     not far = near
     not far = close
     not all = some
+    not everything = some
+    not all = only
     not everyone = some
     not always = sometimes
     not many = few
@@ -384,7 +386,8 @@ export const ENGLISH: LanguageWords = {
     forward, forwards | backward, backwards
     ascending | descending
     always | seldom, rarely
-    often, frequently, frequent | seldom, rarely, rare
+    often, frequently, frequent | seldom, rarely, rare, hardly ever, scarcely ever, barely ever
+    if | unless
     common | rare, uncommon
     together | apart, separately, alone
     happy, glad, pleased | sad, unhappy, disappointed
@@ -400,7 +403,7 @@ export const ENGLISH: LanguageWords = {
     benefit, benefits | harm, harms
     praise, praised | criticise, criticised, criticize, criticized, blame, blamed
     trust, trusts, trusted | distrust, distrusted, mistrust, doubt, doubts
-    recommend, recommended | discourage, discouraged
+    recommend, recommends, recommended | discourage, discouraged, advise against, advises against, advised against, warn against, warns against, warned against
     encourage, encouraged | discourage, discouraged
     convict, convicted | acquit, acquitted
     valid | invalid, expired
@@ -496,8 +499,8 @@ export const ENGLISH: LanguageWords = {
     significant | insignificant
   `,
   particles:
-    'on, off, up, down, for, against, over, under, before, after, above, below, in favour of, in favor of, last, first, left, right, more, less',
-  notOpposites: `close to, close up, close friend, close friends, close ties, right now, right away, all right, right about, right to, rights,
+    'if, unless, on, off, up, down, for, against, over, under, before, after, above, below, in favour of, in favor of, last, first, left, right, more, less',
+  notOpposites: `close to, close up, close friend, close friends, close ties, right now, right away, all right, right about, the right to, a right to, no right to, his right to, her right to, their right to, our right to, your right to, my right to, its right to, every right to, any right to, equal right to, legal right to, constitutional right to, have right to, right to life, right to work, right to vote, right to education, right to privacy, right to strike, rights,
     human right, left behind, left over, has left, have left, had left, fall in love, fall asleep, fell in love, fell asleep, went off, go off, goes off,
     going off, set off, sets off, take off, took off, takes off, turn out, so far, as well, as well as, at last, last year, last week,
     last month, last night, last but not least, years old, year old, months old, days old, as long as, no longer, not least, more or less, once more, any more, less than nothing,
@@ -512,4 +515,8 @@ export const ENGLISH: LanguageWords = {
     few years, a few, quite a few, the few, white house, the public, public school, private school`,
   titles: `mr, mrs, ms, miss, dr, prof, professor, president, chancellor, minister, senator, captain, sir, lady, king, queen, prince, princess, judge,
     coach, mayor, governor, general, colonel, saint, st, uncle, aunt, neighbour, neighbor, friend, brother, sister, son, daughter, husband, wife, lake, mount, river`,
+  beforeRoman: `chapter, part, volume, book, act, scene, article, section, title, war, class, type, phase, stage, level, grade, appendix, figure, table, unit, schedule, annex`,
+  closingParticles: '',
+  denyingVerbs: `failed to, fails to, fail to, failing to, refused to, refuses to, refuse to, refusing to, neglected to, neglects to, declined to, declines to,
+    omitted to, omits to, forgot to, forgets to, advised against, advises against, advise against, warned against, warns against, decided against, decides against`,
 }

@@ -54,4 +54,10 @@ export interface LanguageWords {
   readonly notOpposites: string
   /** Words before (Chinese: after) a person's name. */
   readonly titles: string
+  /** Words that are counted by Roman numerals: Chapter IV. */
+  readonly beforeRoman: string
+  /** One pair a line: particles at the end of a clause that turn its verb round (German: `ein | aus`). */
+  readonly closingParticles: string
+  /** Verbs that deny what follows (`failed to`): they fire where the other text has it without any denial. */
+  readonly denyingVerbs: string
 }

@@ -1,9 +1,67 @@
-/** First names, common to English and German texts. */
-export const FIRST_NAMES = `Adam, Alan, Albert, Alex, Alexander, Alice, Amy, Andreas, Andrew, Angela, Anna, Anne, Anthony, Anton, Barbara, Ben, Benjamin, Bernd, Bob, Brian, Carl,
-Caroline, Catherine, Charles, Charlotte, Chris, Christian, Christina, Claudia, Clara, Daniel, David, Deborah, Dennis, Diana, Dieter, Donald, Dorothy, Edward, Elena, Elisabeth, Elizabeth, Ella, Emily, Emma, Eric, Erik, Eva, Felix, Florian, Frank, Franz, Fritz,
-Gary, Georg, George, Gerhard, Hannah, Hans, Harold, Harry, Heinrich, Helen, Helga, Helmut, Henry, Hillary, Ian, Ingrid, Isabel, Jack, Jacob, Jakob, James, Jan, Jane, Janet, Jason, Jennifer, Jessica, Jim, Joachim, Joe, Johannes, John, Jonas, Jonathan, Joseph, Josef, Julia, Julian, Jürgen,
-Karen, Karin, Karl, Kate, Katharina, Kathrin, Keith, Kevin, Klaus, Kurt, Larry, Laura, Lea, Leo, Leon, Lena, Linda, Lisa, Louis, Lucas, Lucy, Ludwig, Lukas, Luke, Manfred, Marco, Margaret, Maria, Marie, Marion, Martha, Martin, Matthew, Matthias, Max, Maximilian, Melanie, Michael, Michelle, Mike, Monika, Nancy, Nicholas, Nicole, Nina, Oliver, Olivia, Oscar, Otto,
-Patricia, Patrick, Paul, Paula, Peter, Petra, Philip, Philipp, Rachel, Ralf, Raymond, Rebecca, Renate, Richard, Robert, Roger, Ronald, Rudolf, Ruth, Sabine, Sam, Samuel, Sandra, Sara, Sarah, Sebastian, Simon, Sophia, Sophie, Stefan, Stephanie, Stephen, Steven, Susan, Susanne, Theresa, Thomas, Timothy, Tobias, Tom, Tony, Ulrich, Ursula, Uwe, Victoria, Walter, Werner, William, Wolfgang, Xavier, Yvonne`
+/** First names, common to English and German texts; spellings and short forms of one name stand with a stroke between. */
+export const FIRST_NAMES = `Adam, Alan, Albert, Alex / Alexander, Alice, Amy, Andrea, Andreas / Andrew, Angela, Anna / Anne, Anthony / Anton / Tony / Antony, Antonia, Barbara, Ben / Benjamin, Bernd / Bernard / Bernhard, Bob / Robert, Brian, Carl / Karl,
+Carla, Caroline / Carolyn / Karoline, Catherine / Katherine / Katharina / Kathrin / Kate / Kathryn / Katrin, Charles / Charlie, Charlotte, Chris / Christian / Christopher / Christoph, Christina / Christine / Kristina,
+Clara / Klara, Claudia / Klaudia, Daniel, Daniela, David / Dave, Deborah, Dennis, Diana, Dieter, Donald, Dorothy, Edward, Elena, Elisabeth / Elizabeth, Ella, Emil, Emilia, Emily, Emma, Eric / Erik / Erich, Erika, Eva, Felix,
+Florian, Frank, Franz, Franziska, Fritz, Gabriel, Gabriela, Gary, Georg / George, Gerhard, Hannah / Hanna, Hans / Johannes, Harold, Helen, Helga, Helmut, Henry / Heinrich / Harry, Hillary / Hilary, Ian, Ingrid, Isabel, Jack / John,
+Jacob / Jakob, James / Jim, Jan, Jane, Janet, Jason, Jennifer, Jessica, Joachim, Joe / Joseph / Josef, Jonas, Jonathan / Jon, Julia / Julie, Julian, Jürgen, Karen, Karin, Keith, Kevin, Klaus, Kurt, Larry, Laura, Lea / Leah, Lena,
+Leo / Leon / Leonard, Linda, Lisa, Louis / Ludwig / Lewis, Lucas / Lukas / Luke, Lucy, Manfred, Manuel, Manuela, Marco / Marc / Markus / Marcus, Margaret / Margarete, Maria / Marie / Mary, Marion, Martha, Martin, Martina,
+Matthew / Matthias, Max / Maximilian, Melanie, Michael / Mike, Michaela, Michelle, Monika, Nancy, Nicholas / Nicolas, Nicole, Nina, Nora, Oliver, Olivia, Oscar / Oskar, Otto, Patricia, Patrick, Paul, Paula, Paulina, Peter, Petra,
+Philip / Philipp / Phillip, Rachel, Ralf / Ralph, Raymond, Rebecca, Renate, Richard, Robin, Roger, Ronald, Rudolf / Rudolph, Ruth, Sabine, Sam / Samuel, Sandra, Sara / Sarah, Sebastian, Simon, Simona, Sophia / Sophie / Sofia,
+Stefan / Stephan / Stephen / Steven / Steve, Stephanie / Stefanie, Susan / Susanne, Theresa / Teresa, Thomas / Tom, Timothy / Tim, Tobias, Ulrich, Ursula, Uwe, Valentin, Valentina, Victoria / Viktoria, Walter, Werner, William,
+Wolfgang, Xavier, Yvonne`
+
+/** Public figures, one a line: `English | German | Chinese`; all forms of a line mean the same. */
+export const FIGURES = `
+Macron | Macron | 马克龙
+Sarkozy | Sarkozy | 萨科齐, 萨尔科齐
+Hollande | Hollande | 奥朗德
+Chirac | Chirac | 希拉克
+Merkel, Angela Merkel | Merkel, Merkels | 默克尔
+Scholz, Olaf Scholz | Scholz | 朔尔茨, 肖尔茨
+Trump, Donald Trump | Trump, Trumps | 特朗普, 川普
+Biden, Joe Biden | Biden, Bidens | 拜登
+Obama, Barack Obama | Obama, Obamas | 奥巴马, 欧巴马
+Clinton, Hillary Clinton, Bill Clinton | Clinton | 克林顿, 希拉里
+Reagan | Reagan | 里根
+Nixon | Nixon | 尼克松
+Kennedy | Kennedy | 肯尼迪
+Putin, Vladimir Putin | Putin, Putins | 普京
+Medvedev | Medwedew | 梅德韦杰夫
+Yeltsin | Jelzin | 叶利钦
+Gorbachev | Gorbatschow | 戈尔巴乔夫
+Zelensky, Zelenskyy, Zelenskiy | Selenskyj, Selenski | 泽连斯基
+Erdogan, Erdoğan | Erdogan, Erdoğan | 埃尔多安
+Netanyahu | Netanjahu | 内塔尼亚胡
+Blair, Tony Blair | Blair | 布莱尔
+Cameron | Cameron | 卡梅伦
+Thatcher | Thatcher | 撒切尔
+Sunak | Sunak | 苏纳克
+Berlusconi | Berlusconi | 贝卢斯科尼
+Trudeau | Trudeau | 特鲁多
+Modi | Modi | 莫迪
+Gandhi | Gandhi | 甘地
+Mandela | Mandela | 曼德拉
+Einstein | Einstein | 爱因斯坦
+Newton | Newton | 牛顿
+Darwin | Darwin | 达尔文
+Shakespeare | Shakespeare | 莎士比亚
+Goethe | Goethe | 歌德
+Beethoven | Beethoven | 贝多芬
+Mozart | Mozart | 莫扎特
+Messi | Messi | 梅西
+Ronaldo | Ronaldo | 罗纳尔多
+Musk | Musk | 马斯克
+Gates | Gates | 盖茨
+Xi Jinping | Xi Jinping | 习近平
+Mao Zedong | Mao Zedong, Mao Tse-tung | 毛泽东
+Deng Xiaoping | Deng Xiaoping | 邓小平
+`
 
 /** Family names that begin a Chinese person's name and are seldom anything else. */
 export const CHINESE_FAMILY_NAMES = `王李张刘陈赵吴孙徐朱郭罗梁宋郑谢韩唐冯董萧袁邓傅沈彭吕苏卢蒋蔡贾魏薛阎潘杜戴夏姜范姚谭廖邹熊陆郝孔崔邱秦顾侯邵孟龙段雷钱汤尹黎易武乔贺赖龚杨周胡何林马黄高曹曾许程田任丁石汪江方白毛史邢`
+
+/** Those of them that hardly any other word holds: one in place of another is told without a title. */
+export const SURE_FAMILY_NAMES = `王李张刘陈赵吴孙徐朱郭罗梁宋郑谢韩唐冯董萧袁邓傅沈彭吕苏蒋蔡贾魏薛阎潘杜廖邹陆郝崔邱秦侯孟尹龚`
+
+/** Ideographs that foreign names are written with. */
+export const SOUND_IDEOGRAPHS = `阿艾奥巴贝比博布查达丹德迪蒂多恩尔法菲费弗夫福盖戈格哈赫霍基吉加杰卡凯坎科克肯库拉莱兰朗劳勒雷里利莉琳龙卢鲁伦罗洛马曼梅蒙米莫默纳娜内尼努诺帕佩皮普奇齐乔琼朔萨塞森莎什史斯苏索塔泰坦特汤托瓦威韦维温沃乌西希肖雅亚伊约泽詹茨登拜林顿`
