@@ -67,8 +67,6 @@ export function prepareProjectTrend(input: {
   const testSet = query.testSet ?? (crowded && newest ? newest.testSet.name : ALL)
   const chosen = ofSystem.filter((point) => testSet === ALL || point.run.testSet.name === testSet)
   const followedBranch = branch === ALL && filters.branches.includes(project.mainBranch) ? project.mainBranch : null
-  const trend = prepareTrend(chosen, { followedBranch })
-  const latest = (trend.slots.findLast((slot) => !slot.loose) ?? trend.slots.at(-1))?.point ?? null
   const metrics = [...new Map(filters.metrics.map((each) => [each.metric, each.label]))].map(([name, label]) => ({
     name,
     label,
@@ -78,6 +76,8 @@ export function prepareProjectTrend(input: {
   // A name that no run has was answered with the leading metric's points; `ignored` says so.
   const metric = metrics.find((each) => each.name === wanted) ?? metrics[0] ?? null
   const definition = listMetrics().find((each) => each.name === metric?.name)
+  const trend = prepareTrend(chosen, { followedBranch, range: definition?.range })
+  const latest = (trend.slots.findLast((slot) => !slot.loose) ?? trend.slots.at(-1))?.point ?? null
   return {
     metric: metric && { ...metric, lower: definition?.direction === 'lower' },
     metrics,

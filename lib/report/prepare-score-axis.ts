@@ -9,11 +9,17 @@ export interface ScoreAxis {
   readonly startsAbove: string | null
 }
 
+const ROUNDING = 1e-9
+
 /**
  * Four to six round ticks whose ends hold all values. A single value, or values all equal, get one step of room on both
- * sides. No finite value: null. Example: 33.2 to 35.9 gives 33 to 36.
+ * sides. No finite value: null. Never beyond `range`, the scale of the metric, unless a value is. Example: 33.2 to 35.9
+ * gives 33 to 36.
  */
-export function prepareScoreAxis(values: readonly (number | null | undefined)[]): ScoreAxis | null {
+export function prepareScoreAxis(
+  values: readonly (number | null | undefined)[],
+  range: readonly [number, number] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY],
+): ScoreAxis | null {
   const finite = values.filter((value): value is number => typeof value === 'number' && Number.isFinite(value))
   if (finite.length === 0) return null
   let low = Math.min(...finite)
@@ -24,8 +30,11 @@ export function prepareScoreAxis(values: readonly (number | null | undefined)[])
     high += room
   }
   const scale = scaleLinear().domain([low, high]).nice(4)
-  const ticks = scale.ticks(4)
-  const [min, max] = scale.domain()
+  const [niceMin, niceMax] = scale.domain()
+  // A bound that lies past an end by rounding alone does not open the axis.
+  const min = Math.min(...finite) >= range[0] - ROUNDING ? Math.max(niceMin, range[0]) : niceMin
+  const max = Math.max(...finite) <= range[1] + ROUNDING ? Math.min(niceMax, range[1]) : niceMax
+  const ticks = scale.ticks(4).filter((tick) => tick >= min && tick <= max)
   const decimals = decimalsOf(ticks.length > 1 ? ticks[1] - ticks[0] : max - min)
   const label = (value: number) =>
     value

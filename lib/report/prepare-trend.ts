@@ -72,11 +72,15 @@ export interface Trend<P extends TrendInput = TrendInput> {
  * Decides everything that a trend chart draws: places, joined lines, bands, breaks with their reason, gaps with
  * theirs, the score axis. Missing is a gap, never a zero; a line ends where signature or test set changes.
  * `followedBranch` is the branch whose runs are joined (null: all of them). More than `maxSlots` runs share slots.
- * No points give an empty trend without an axis.
+ * `range` is the metric's scale. No points give an empty trend without an axis.
  */
 export function prepareTrend<P extends TrendInput>(
   points: readonly P[],
-  { followedBranch, maxSlots = 400 }: { followedBranch: string | null; maxSlots?: number },
+  {
+    followedBranch,
+    maxSlots = 400,
+    range,
+  }: { followedBranch: string | null; maxSlots?: number; range?: readonly [number, number] },
 ): Trend<P> {
   const ordered = [...points].sort((a, b) => (a.run.date < b.run.date ? -1 : a.run.date > b.run.date ? 1 : 0))
   const { slots, broken, series } = joinLines(ordered, followedBranch)
@@ -95,7 +99,10 @@ export function prepareTrend<P extends TrendInput>(
     series,
     breaks,
     gaps: findGaps(drawn),
-    axis: prepareScoreAxis(drawn.flatMap((slot) => [slot.min, slot.max, ...(slot.interval ?? [])])),
+    axis: prepareScoreAxis(
+      drawn.flatMap((slot) => [slot.min, slot.max, ...(slot.interval ?? [])]),
+      range,
+    ),
     dates: pickDates(drawn),
     notDrawn: bucketed.notDrawn,
   }

@@ -54,4 +54,11 @@ describe('dates are in UTC whatever the machine thinks', () => {
   it('gives back what is no date', () => {
     expect(formatMoment('yesterday')).toBe('yesterday')
   })
+  it('does not pass the ends of the metric’s scale, unless a value does', () => {
+    expect(prepareScoreAxis([78, 100.00000000000004], [0, 100])?.max).toBe(100)
+    expect(prepareScoreAxis([0.001, 0.02], [0, 1])?.min).toBe(0)
+    expect(prepareScoreAxis([100, 100], [0, 100])).toMatchObject({ max: 100 })
+    expect(prepareScoreAxis([100, 100], [0, 100])?.min).toBeLessThan(100)
+    expect(prepareScoreAxis([78, 104], [0, 100])?.max).toBeGreaterThanOrEqual(104)
+  })
 })
