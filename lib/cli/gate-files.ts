@@ -1,10 +1,14 @@
 import type { Comparison } from '../compare/comparison.ts'
 import { gate } from '../compare/gate.ts'
 import { tagsOfSlices } from '../compare/gated-items.ts'
+import { majorityShareOf } from '../compare/majority-share.ts'
+import { createMetric } from '../metrics/spec.ts'
+import { testSetFacts } from '../metrics/test-set-facts.ts'
 import type { GateFlags } from './commands/gate.ts'
-import { compareFiles } from './compare-files.ts'
+import { compareFiles, readSide } from './compare-files.ts'
 import type { GateAnswer } from './gate-answer.ts'
 import { readPolicy } from './read-policy.ts'
+import { scoreRun, toScorableRun } from './score-run.ts'
 import type { Terminal } from './terminal.ts'
 
 /** Judges files without a server, scored here by the metrics that rules or flags name. */
@@ -24,7 +28,8 @@ export function gateFiles(flags: GateFlags, terminal: Terminal, now: Date): Gate
     slice: tagsOfSlices(policy.slices ?? []),
     smallestEffect: Object.entries(smallestEffects).map(([spec, effect]) => `${spec}=${effect}`),
   }) as Comparison
-  const result = gate(comparison, policy, { now: now.toISOString() })
+  const majorityShare = comparison.results.some(({ metric }) => metric === 'accuracy') ? shareOfHead(flags) : null
+  const result = gate(comparison, policy, { now: now.toISOString(), majorityShare })
   return {
     gate: result,
     comparison,
@@ -33,4 +38,11 @@ export function gateFiles(flags: GateFlags, terminal: Terminal, now: Date): Gate
     warnings: [...result.warnings, ...comparison.warnings],
     links: null,
   }
+}
+
+/** As the server has it from head's stored scores. */
+function shareOfHead(flags: GateFlags): number | null {
+  const run = toScorableRun(readSide(flags, 'head', flags.head, flags.headInput).segments)
+  const { score } = scoreRun(createMetric('accuracy', testSetFacts(run.scorable)), run, 'corpus')
+  return majorityShareOf([{ metric: 'accuracy', details: score.details }])
 }

@@ -58,14 +58,20 @@ export function writeOpenMetrics(report: Report): string {
 }
 
 function toFamily(name: string, help: string, samples: readonly Sample[]): string[] {
-  const lines = samples.flatMap(({ labels, value }) =>
-    value === null || !Number.isFinite(value) ? [] : [`${name}${toLabels(labels)} ${value}`],
-  )
+  const seen = new Map<string, number>()
+  const lines = samples.flatMap(({ labels, value }) => {
+    if (value === null || !Number.isFinite(value)) return []
+    const text = toLabels(labels)
+    const nth = (seen.get(text) ?? 0) + 1
+    seen.set(text, nth)
+    // No two lines may be one series.
+    return [`${name}${nth === 1 ? text : toLabels({ ...labels, nth: String(nth) })} ${value}`]
+  })
   return lines.length === 0 ? [] : [`# TYPE ${name} gauge`, `# HELP ${name} ${help}`, ...lines]
 }
 
 function labelsOf({ spec, slice }: ReportRow): Labels {
-  return { metric: spec, ...(slice !== null && { slice }) }
+  return { metric: spec, ...(slice !== null && { slice: slice.replace(' = ', '=') }) }
 }
 
 function toLabels(labels: Labels): string {
@@ -73,10 +79,13 @@ function toLabels(labels: Labels): string {
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }
 
-/** Without blanks, by which simple readers split a line. */
+/**
+ * Without blanks, by which simple readers split a line. They and what cannot be seen stand there as in an address
+ * (`med%20x`), so that two values stay two.
+ */
 function toLabelValue(value: string): string {
   return value
-    .replace(/[\s\p{Cc}\p{Cf}]+/gu, '_')
-    .replace(/[\uD800-\uDFFF](?![\uDC00-\uDFFF])/g, '_')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/[\s%\p{Cc}\p{Cf}]/gu, encodeURIComponent)
     .replace(/[\\"]/g, '\\$&')
 }

@@ -2,7 +2,7 @@ import { type BaselineChoice, chooseBaseline, rankBaselines, toNamedBaseline } f
 import type { Database } from '../db/open-database.ts'
 import { findRun, listRuns, listRunsOfCommits } from '../db/runs.ts'
 import { listScores, type StoredScore } from '../db/scores.ts'
-import { InputError } from '../errors.ts'
+import { InputError, NotFoundError } from '../errors.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { signatureDifferences } from '../signature/differences.ts'
 import { getProject } from './get-project.ts'
@@ -48,13 +48,8 @@ export async function findBaseline(request: BaselineRequest): Promise<FoundBasel
   const { head, base, pinned = false, system = head.system, now = new Date() } = request
   const at = now.toISOString()
   if (base !== undefined && base !== 'baseline') {
-    const run = await resolveRun(head.projectSlug, base, { system, testSet: head.testSet.name, except: head.id })
-    if (run.id === head.id)
-      throw new InputError({
-        code: 'same-run',
-        message: 'Base and head are the same run.',
-        mend: 'Name another base, or none: the nearest run before is found then.',
-      })
+    const run = await resolveNamed(head, base, system)
+    if (run.id === head.id) throw sameRun('Base and head are the same run.')
     return { run, choice: toNamedBaseline(run, 'named', at) }
   }
   const project = await getProject(head.projectSlug)
@@ -71,6 +66,22 @@ export async function findBaseline(request: BaselineRequest): Promise<FoundBasel
   if (!found || !own || !objection) return found
   const skipped = [{ commit: own.commit, why: objection }, ...found.choice.skipped]
   return { ...found, choice: { ...found.choice, skipped } }
+}
+
+/** The run that is named; throws InputError where nothing but head itself has that name. */
+async function resolveNamed(head: RunRecord, base: string, system: string): Promise<RunRecord> {
+  try {
+    return await resolveRun(head.projectSlug, base, { system, testSet: head.testSet.name, except: head.id })
+  } catch (error) {
+    const [, named = null] = /^commit:(.+)$/.exec(base) ?? []
+    if (!(error instanceof NotFoundError) || named === null || !head.commit?.startsWith(named)) throw error
+    throw sameRun(`Base and head are the same commit, ${head.commit}, which has no other run.`)
+  }
+}
+
+function sameRun(message: string): InputError {
+  const mend = 'Name another base, or none: the nearest run before is found then.'
+  return new InputError({ code: 'same-run', message, mend })
 }
 
 function objectToPinned(pinned: RunRecord, head: RunRecord): string | null {
@@ -121,12 +132,21 @@ async function listObjections(
       piece.map(({ id }) => id),
     )
     for (const run of piece) {
-      const objection = objectTo(run, scores.get(run.id) ?? [], ofHead, metrics)
+      const objection = objectToTotals(run, head) ?? objectTo(run, scores.get(run.id) ?? [], ofHead, metrics)
       if (objection === null) return objections
       objections.set(run.id, objection)
     }
   }
   return objections
+}
+
+/** Of totals alone nothing can be judged. */
+function objectToTotals(run: RunRecord, head: RunRecord): string | null {
+  return countItems(run) === 0 && countItems(head) > 0 ? 'Nothing but totals was posted for it.' : null
+}
+
+function countItems({ counts }: RunRecord): number {
+  return counts.scored + counts.failed + counts.na
 }
 
 /** A run that is still being scored may well be the right one: nothing is held against it. */

@@ -3,6 +3,7 @@ import type { Comparison } from '../compare/comparison.ts'
 import { type GateResult, gate } from '../compare/gate.ts'
 import { toCanonicalPolicy } from '../compare/gate-policy.ts'
 import { tagsOfSlices } from '../compare/gated-items.ts'
+import { majorityShareOf } from '../compare/majority-share.ts'
 import { findComparison } from '../db/comparisons.ts'
 import type { Database } from '../db/open-database.ts'
 import { listScores, type StoredScore } from '../db/scores.ts'
@@ -129,11 +130,6 @@ function scoresByName(scores: readonly StoredScore[]): Record<string, number | n
   for (const { metric, value } of [...scores].reverse()) named[metric] = value
   for (const { spec, value } of scores) named[spec] = value
   return named
-}
-
-function majorityShareOf(scores: readonly StoredScore[]): number | null {
-  const share = scores.find(({ metric }) => metric === 'accuracy')?.details.majorityShare
-  return typeof share === 'number' ? share : null
 }
 
 /** A pull request may bring rules of its own; whoever reads its outcome should know. */

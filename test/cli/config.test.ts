@@ -103,6 +103,21 @@ describe('assay.config.json', () => {
     ['an effect that is none', { smallestEffects: { bleu: 0 } }, 'assay.config.json /smallestEffects/bleu: '],
     ['a rule of the gate that is none', { gate: { level: 2 } }, 'assay.config.json /gate/level: '],
     ['an unknown rule of the gate', { gate: { thresold: 2 } }, 'assay.config.json /gate/thresold: '],
+    [
+      'a bound on a metric that there is not',
+      { gate: { minimum: { nope: 1 } } },
+      'assay.config.json /gate/minimum/nope: ',
+    ],
+    [
+      'a gated metric that there is not',
+      { gate: { metrics: ['bleu', 'blue'] } },
+      'assay.config.json /gate/metrics/1: ',
+    ],
+    [
+      'a minimum above the maximum',
+      { gate: { minimum: { bleu: 2 }, maximum: { bleu: 1 } } },
+      'assay.config.json /gate/minimum/bleu: ',
+    ],
     ['an address of another kind', { url: 'file:///etc' }, 'assay.config.json /url: '],
     ['a token', { token: 'assay_secret' }, 'assay.config.json /token: A token does not belong into a file'],
     ['a list in place of an object', [], 'assay.config.json: '],
@@ -118,6 +133,17 @@ describe('assay.config.json', () => {
     expect(result).toMatchObject({ code: 2, stdout: '' })
     expect(result.stderr).toContain(said)
     expect(result.stderr).not.toContain('assay_secret')
+  })
+  it('"assay config" and "assay doctor" refuse a rule of an unknown metric, with its place', async () => {
+    const folder = place({ 'assay.config.json': { gate: { minimum: { nope: 1 } } } })
+    const config = await runAssay(['config'], { cwd: folder })
+    expect(config).toMatchObject({ code: 2, stderr: expect.stringContaining('/gate/minimum/nope') })
+    const doctor = await runAssay(['doctor', '--json', '--url', 'http://127.0.0.1:9'], { cwd: folder })
+    const { checks } = JSON.parse(doctor.stdout) as { checks: { name: string; status: string; message: string }[] }
+    expect(checks.find(({ name }) => name === 'config')).toMatchObject({
+      status: 'fail',
+      message: expect.stringContaining('/gate/minimum/nope'),
+    })
   })
   it('a wrong value of the environment is told by the name of its variable', async () => {
     const result = await runAssay(['push', '--project', 'p', '--system', 's'], {

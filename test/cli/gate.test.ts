@@ -131,6 +131,45 @@ describe('of files', () => {
   }, 60_000)
 })
 
+describe('of files with labels', () => {
+  const { folder: cwd, write } = makeFolder()
+  const labelled = (wrong: number, rare: number) =>
+    toJsonLines(
+      Array.from({ length: 200 }, (_, i) => {
+        const label = i < rare ? 'fault' : 'fine'
+        return { id: `s${i}`, label, predictedLabel: i % wrong === 0 ? 'fine' : label }
+      }),
+    )
+  const warned = async (rare: number, ...metrics: readonly string[]) => {
+    const files = [3, 2].map((wrong) => write(`${wrong}-${rare}.jsonl`, labelled(wrong, rare)))
+    const flags = metrics.flatMap((metric) => ['--metric', metric])
+    const { stderr } = await runAssay(['gate', '--base-input', files[0], '--head-input', files[1], ...flags], { cwd })
+    return stderr.includes('gated without macro_f1')
+  }
+  it('accuracy alone is warned of where one class is rare, as on the server', async () => {
+    expect(await warned(10, 'accuracy')).toBe(true)
+    expect(await warned(10, 'accuracy', 'macro_f1')).toBe(false)
+    expect(await warned(100, 'accuracy')).toBe(false)
+  }, 60_000)
+})
+
+describe('a waiver beside what may not be compared', () => {
+  it('leaves it so: 3, with a bound that is waived as without', async () => {
+    const { folder: cwd, write } = makeFolder()
+    const base = write('base.jsonl', toJsonLines(rows(8)))
+    const head = write('head.jsonl', toJsonLines(rows(9).map((row) => ({ ...row, id: `other ${row.id}` }))))
+    const waiver = { metric: 'bleu', author: 'Ana', reason: 'known', expiresAt: '2999-01-01' }
+    const gate = async (rules: object) => {
+      write('assay.config.json', JSON.stringify({ gate: { metrics: ['bleu'], ...rules } }))
+      return (await runAssay(['gate', '--base-input', base, '--head-input', head], { cwd })).code
+    }
+    const without = await gate({})
+    expect(without).toBe(2)
+    expect(await gate({ minimum: { bleu: 100 } })).toBe(1)
+    expect(await gate({ minimum: { bleu: 100 }, waivers: [waiver] })).toBe(without)
+  }, 60_000)
+})
+
 describe('of stored runs, with git', () => {
   const { folder: cwd } = makeFolder()
   const { write } = makeFolder()
@@ -262,4 +301,47 @@ describe('of stored runs, with git', () => {
     // 80 of the 2000 segments are in both; none of base's is missing.
     expect([code, JSON.parse(stdout).comparison.pairs]).toEqual([1, 80])
   }, 120_000)
+
+  it('runs are named as git names commits', async () => {
+    const { code, stdout } = await gate(
+      '--head',
+      `commit:${commits.worse.slice(0, 7)}`,
+      '--base',
+      `commit:${commits.worse.slice(0, 7)}~2`,
+    )
+    expect(code).toBe(1)
+    expect(stdout).toContain(`against run:${ids.first} `)
+  }, 60_000)
+
+  it('a base that is head itself is told as that', async () => {
+    const { code, stderr } = await gate('--head', `commit:${commits.worse}`, '--base', `commit:${commits.worse}`)
+    expect({ code, stderr }).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/Base and head are the same commit/),
+    })
+  }, 60_000)
+
+  it('where git has no main branch: the nearest ancestor, and the branch is named; doctor warns', async () => {
+    git('branch', '-m', 'main', 'trunk')
+    try {
+      const { stdout, stderr } = await gate('--head', `commit:${commits.better}`, '--json')
+      expect(JSON.parse(stdout).baseline).toMatchObject({ runId: ids.worse, how: 'ancestor' })
+      expect(stderr).toContain('git knows no branch main here')
+      expect(stderr).not.toContain('shallow')
+      const doctor = await runAssay(['doctor', '--json'], { cwd, env: env() })
+      expect(JSON.parse(doctor.stdout).checks).toContainEqual(
+        expect.objectContaining({ name: 'branch', status: 'warn', message: expect.stringContaining('"main"') }),
+      )
+    } finally {
+      git('branch', '-m', 'trunk', 'main')
+    }
+  }, 60_000)
+
+  it('totals alone are nothing to judge, and it is said', async () => {
+    commits.totals = commit('totals alone')
+    const { code, stderr } = await runAssay(['push', '--score', 'bleu=27.1', '--json'], { cwd, env: env() })
+    expect({ code, stderr }).toMatchObject({ code: 0 })
+    const judged = await gate('--metric', 'bleu')
+    expect(judged).toMatchObject({ code: 2, stdout: expect.stringMatching(/^The gate has nothing.*totals/s) })
+  }, 60_000)
 })

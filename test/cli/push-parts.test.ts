@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeFolder, runAssay, toJsonLines } from './run-assay.ts'
 import { type ServedApi, serveApi } from './serve-api.ts'
@@ -74,6 +76,42 @@ describe('parts of matrix jobs', () => {
     expect(result).toMatchObject({ code: 2, stdout: '' })
     expect(await api.countRuns('refused')).toBe(0)
   })
+  it('a part that comes again with other content is named as it was counted', async () => {
+    await push('again', ['--input', parts[0], '--group', 'g', '--shard', '2/3'])
+    const result = await push('again', ['--input', parts[1], '--group', 'g', '--shard', '2/3'])
+    expect(result).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('Part 2/3 ') })
+  })
+  it('what is too large is mended by parts', async () => {
+    const full = createServer((request, response) => {
+      request.resume()
+      request.on('end', () => response.writeHead(413).end('Request Entity Too Large'))
+    })
+    await new Promise<void>((resolve) => full.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(full.address() as AddressInfo).port}`
+    const result = await push('large', ['--input', parts[0], '--url', url])
+    full.close()
+    expect(result).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/--group.*--shard/) })
+  })
+  it.each([
+    ['2026-01-01', '2026-01-01T00:00:00.000Z'],
+    ['2026-01-01T02:00:00+02:00', '2026-01-01T00:00:00.000Z'],
+  ])('the date of a backfill may be %s', async (date, stored) => {
+    const result = await push('dated', ['--input', parts[0], '--date', date, '--commit', 'a'.repeat(40), '--json'])
+    const { run, id } = JSON.parse(result.stdout)
+    const { date: of } = run ?? (await (await fetch(`${api.url}/api/v1/runs/${id}`)).json())
+    expect(new Date(of).toISOString()).toBe(stored)
+  })
+  it.each(['2026-02-30', '2026-01-01 10:00', 'yesterday'])(
+    'the date %s is refused with the forms that are read',
+    async (date) => {
+      const result = await push('dated', ['--input', parts[0], '--date', date])
+      expect(result).toMatchObject({
+        code: 2,
+        stdout: '',
+        stderr: expect.stringMatching(/--date.*no date.*2026-01-31/s),
+      })
+    },
+  )
   it('a part that comes after the end is refused', async () => {
     await push('late', ['--input', parts[0], '--group', 'g'])
     await assay(['push', '--project', 'late', '--group', 'g', '--finalize'])

@@ -95,4 +95,12 @@ describe('assay verify', () => {
     expect(result).toMatchObject({ code: 2, stdout: '' })
     expect(result.stderr).toContain(said)
   })
+  it('what a team scores by does not narrow what is verified', async () => {
+    const { score } = await own('ter')
+    const { folder: cwd, write: put } = makeFolder()
+    put('assay.config.json', JSON.stringify({ metrics: ['bleu', 'chrf'] }))
+    const result = await runAssay(['verify', ...files, '--score', `ter=${score.toFixed(2)}`, '--json'], { cwd })
+    expect(JSON.parse(result.stdout).scores).toMatchObject([{ outcome: 'verified', spec: 'ter' }])
+    expect(result.code).toBe(0)
+  })
 })

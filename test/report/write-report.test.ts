@@ -124,6 +124,26 @@ describe('OpenMetrics', () => {
   })
 })
 
+describe('slices in OpenMetrics', () => {
+  it('whose names differ in what a line cannot hold are series of their own', () => {
+    const values = ['med x', 'med_x', 'med\tx', 'med%20x', 'a = b', 'a=b']
+    const slices = {
+      dimensions: [
+        {
+          by: 'domain',
+          left: 0,
+          slices: values.map((value) => ({ value, pairs: 40, results: [makeResult({ spec: 'bleu' })] })),
+        },
+      ],
+    }
+    const text = writeReport(prepare({ comparison: makeComparison({ slices: slices as never }) }), 'gitlab')
+    const series = text.split('\n').filter((line) => line.startsWith('assay_difference{'))
+    expect(series.map((line) => line.split(' ')[0])).toContain('assay_difference{metric="bleu",slice="domain=med%20x"}')
+    expect(series.filter((line) => line.includes('slice=')).length).toBe(values.length)
+    expect(new Set(series.map((line) => line.split(' ')[0])).size).toBe(series.length)
+  })
+})
+
 describe('JSON', () => {
   it('holds full doubles and untouched texts, with the comparison’s own keys', () => {
     const read = JSON.parse(

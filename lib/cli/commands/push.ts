@@ -1,4 +1,4 @@
-import { InputError, UnauthorizedError } from '../../errors.ts'
+import { InputError, TooLargeError, UnauthorizedError } from '../../errors.ts'
 import { formatBytes } from '../../report/format-number.ts'
 import { cliMessages as say } from '../../report/messages/en/cli.ts'
 import { type ApiResponse, requestApi, toBackoff } from '../api-client.ts'
@@ -17,6 +17,7 @@ import { requireMetrics } from '../require-metrics.ts'
 import { findRunFacts } from '../run-facts.ts'
 import { getServerUrl } from '../server-address.ts'
 import type { Terminal } from '../terminal.ts'
+import { toCommitDate } from '../to-commit-date.ts'
 
 export interface PushFlags extends RunFlags, ImportedFlags, PartFlags {
   readonly metric: readonly string[]
@@ -153,16 +154,36 @@ async function postRun(
   const pieces = () => toBodyPieces(head, mapLazily(segments, toSegmentInput))
   const { hash, size, body } = packBody(pieces, progress.share)
   progress.step(say.push.sending(formatBytes(size), server.url))
-  const answer = await server.send('/api/v1/runs', {
-    // Of the content, so that neither a retry here nor the same job run again stores it twice.
-    headers: { 'content-encoding': 'gzip', 'idempotency-key': flags.idempotencyKey ?? hash },
-    body,
-  })
+  const answer = await namingParts(() =>
+    server.send('/api/v1/runs', {
+      // Of the content, so that neither a retry here nor the same job run again stores it twice.
+      headers: { 'content-encoding': 'gzip', 'idempotency-key': flags.idempotencyKey ?? hash },
+      body,
+    }),
+  )
   return { answer, segments: segments.length }
 }
 
+/** What is too large is mended by flags of this program, whoever on the way says so. */
+async function namingParts<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send()
+  } catch (error) {
+    if (!(error instanceof TooLargeError)) throw error
+    throw new TooLargeError(error.problems.map((problem) => ({ ...problem, mend: say.push.tooLargeMend })))
+  }
+}
+
 function toGivenFacts({ commit, message, date, branch, pullRequest, baseCommit, ciUrl }: PushFlags) {
-  return { commit, commitMessage: message, commitDate: date, branch, pullRequest, baseCommit, ciUrl }
+  return {
+    commit,
+    commitMessage: message,
+    commitDate: date && toCommitDate(date),
+    branch,
+    pullRequest,
+    baseCommit,
+    ciUrl,
+  }
 }
 
 function* mapLazily<A, B>(items: Iterable<A>, map: (item: A) => B): Generator<B> {

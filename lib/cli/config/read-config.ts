@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type { z } from 'zod'
+import { toCanonicalPolicy } from '../../compare/gate-policy.ts'
 import { InputError, type Problem } from '../../errors.ts'
 import { decodeUtf8 } from '../../ingest/decode-utf8.ts'
 import { parseJson } from '../../ingest/parse-json.ts'
@@ -65,20 +66,33 @@ function toProblem(file: string) {
   }
 }
 
-function checkSpecs({ metrics = [], smallestEffects = {} }: CliConfig, file: string): Problem[] {
+function checkSpecs({ metrics = [], smallestEffects = {}, gate }: CliConfig, file: string): Problem[] {
   const texts = [
     ...metrics.map((text, i) => [`/metrics/${i}`, text] as const),
     ...Object.keys(smallestEffects).map((text) => [toPointer(['smallestEffects', text]), text] as const),
   ]
-  return texts.flatMap(([pointer, text]): Problem[] => {
-    try {
-      parseSpec(text)
-      return []
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error
-      return error.problems.map((problem) => ({ ...problem, place: { file, pointer } }))
-    }
-  })
+  return [
+    ...texts.flatMap(([pointer, text]) =>
+      problemsOf(
+        () => parseSpec(text),
+        () => ({ file, pointer }),
+      ),
+    ),
+    ...problemsOf(
+      () => gate && toCanonicalPolicy(gate, '/gate'),
+      ({ place }) => ({ file, ...place }),
+    ),
+  ]
+}
+
+function problemsOf(read: () => unknown, toPlace: (problem: Problem) => Problem['place']): Problem[] {
+  try {
+    read()
+    return []
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return error.problems.map((problem) => ({ ...problem, place: toPlace(problem) }))
+  }
 }
 
 function toPointer(path: readonly PropertyKey[]): string {

@@ -139,6 +139,11 @@ export const cliMessages = {
     parts: 'how many parts the group has',
     finalize: 'close the group: its run is made of the parts that came (after this one, if files are given)',
     allowOutage: 'end with 0 and a warning where the server is down (default in CI)',
+    badDate: (text: string) => `"${text}" is no date of a commit.`,
+    badDateMend:
+      'Write 2026-01-31 (midnight in UTC), or 2026-01-31T10:00:00+01:00, as "git log --format=%cI" prints it.',
+    tooLargeMend:
+      'Push it in parts: split the files, and push each with --group NAME and --shard 1/3, 2/3, 3/3; or let the server take more with ASSAY_MAX_BODY_BYTES.',
     noAllowOutage: 'end with 5 where the server is down (default elsewhere)',
     wait: 'wait for the scores, by default up to 30 seconds',
     totalsOnly: 'No outputs are given: the scores are kept as posted only, and nothing compares them with a verdict.',
