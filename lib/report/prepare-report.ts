@@ -28,16 +28,60 @@ import { verdictSentence } from './verdict-sentence.ts'
  */
 export function prepareReport(data: ReportData): Report {
   const { comparison, gate, base, head } = data
+  if (data.isFirst) return prepareFirst(data)
   const rows = listReportRows(comparison, gate)
   const { verdict, heading, spec } = reportHeading(comparison, gate, rows)
   const sentence = verdictSentence(comparison, spec ?? undefined)
   const comparability = prepareComparability(comparison)
   return {
-    data,
+    ...prepareFrame(data, rows),
     title: words.against({ base: base.name, head: head.name }),
     verdict,
     mark: words.marks[verdict ?? 'none'],
     heading,
+    totals: totalsOf(data),
+    coverage: coverageOf(data, comparability.line),
+    remarks: [...sentence.agreement, ...sentence.notes, ...comparison.warnings],
+    slices: listSliceRows(comparison, gate),
+    differences: listDifferingFields(comparison.results.filter((result) => result.comparable !== 'yes')),
+    unpaired: comparability.unpaired,
+    flips: listFlips(data),
+    segments: listReportSegments(data),
+    segmentsTotal: data.worst?.total ?? 0,
+    method: methodOf(comparison),
+  }
+}
+
+/** The first run of its kind: no verdict, no difference; what the gate says of bounds, and head's scores. */
+function prepareFirst(data: ReportData): Report {
+  const { comparison, gate, head } = data
+  const rows = listReportRows(comparison, gate).map((row) => ({ ...row, n: formatCount(row.result.scored.head) }))
+  const own = { verdict: null, heading: words.first.heading }
+  const { verdict, heading } = gate.outcome === 'fail' ? reportHeading(comparison, gate, rows) : own
+  return {
+    ...prepareFrame(data, rows),
+    title: head.name,
+    verdict,
+    mark: words.marks[verdict ?? 'none'],
+    heading,
+    totals: [words.first.totals],
+    coverage: coverageOf(data, null),
+    remarks: [],
+    slices: [],
+    differences: [],
+    unpaired: [],
+    flips: [],
+    segments: [],
+    segmentsTotal: 0,
+    method: '',
+  }
+}
+
+/** What a report says whether two runs were compared or not. */
+function prepareFrame(data: ReportData, rows: readonly ReportRow[]) {
+  const { comparison, gate, base, head } = data
+  return {
+    data,
     gate: { outcome: gate.outcome, line: words.gate.outcomes[gate.outcome], notes: gateNotes(gate, rows) },
     base: toSideView(data, base),
     head: toSideView(data, head),
@@ -46,28 +90,24 @@ export function prepareReport(data: ReportData): Report {
       words.baseline.skipped({ commit: shortCommit(commit) ?? words.baseline.noCommit, why }),
     ),
     testSet: head.testSet === null ? null : testSetName(head),
-    totals: totalsOf(data),
-    coverage: coverageOf(data, comparability.line),
-    remarks: [...sentence.agreement, ...sentence.notes, ...comparison.warnings],
     rows,
-    slices: listSliceRows(comparison, gate),
-    differences: listDifferingFields(comparison.results.filter((result) => result.comparable !== 'yes')),
-    unpaired: comparability.unpaired,
-    flips: listFlips(data),
     lints: listLints(data),
-    segments: listReportSegments(data),
-    segmentsTotal: data.worst?.total ?? 0,
     signatures: comparison.results.map(({ label, signature, implementation }) => ({
       metric: label,
       signature,
       implementation,
     })),
-    method: methodOf(comparison),
     page: toWholeLink(data, data.page),
     permalink: toWholeLink(data, data.permalink),
     marker: `assay:${encodeName(data.project ?? 'files').replaceAll('--', '-%2D')}`,
     made: words.made(data.version),
   }
+}
+
+/** The side that is not there. */
+export function noBaseSide(): ReportSide {
+  const nothing = { run: null, commit: null, branch: null, pullRequest: null, testSet: null, testSetLabel: null }
+  return { name: words.first.base, ...nothing, date: null }
 }
 
 /** A stored run as a report names it. */
@@ -171,11 +211,11 @@ function totalsOf({ comparison, flips }: ReportData): string[] {
   ]
 }
 
-function coverageOf({ comparison, trust }: ReportData, line: string): string[] {
+function coverageOf({ comparison, trust }: ReportData, line: string | null): string[] {
   const { failed, results, postedOnly = [] } = comparison
   const recomputed = trust.filter((score) => score.trust !== 'posted-only' && score.trust !== 'from-statistics')
   return [
-    line,
+    ...(line === null ? [] : [line]),
     ...(failed.base + failed.head > 0
       ? [words.coverage.failed({ base: formatCount(failed.base), head: formatCount(failed.head) })]
       : []),

@@ -39,6 +39,8 @@ export interface ScoreTrust {
 /** Everything that a report may say; what is null is not known and not said. */
 export interface ReportData {
   readonly project: string | null
+  /** There is no run to compare with yet: head's scores stand alone (`withoutBase`), and base is but a name for that. */
+  readonly isFirst?: boolean
   readonly base: ReportSide
   readonly head: ReportSide
   readonly comparison: Comparison
@@ -48,7 +50,7 @@ export interface ReportData {
   readonly lints: { readonly base: RunLints | null; readonly head: RunLints | null } | null
   readonly worst: WorstSegments | null
   readonly trust: readonly ScoreTrust[]
-  /** What makes the comparison again, to be pasted into a shell. */
+  /** What makes the comparison again, to be pasted into a shell; empty where nothing was compared. */
   readonly command: string
   /** Address of the comparison's page on its server, whole or from the root; null without a server. */
   readonly page: string | null

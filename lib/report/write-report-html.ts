@@ -211,8 +211,8 @@ function lintsSection({ lints }: Report): string[] {
 
 function reproduceSection({ signatures, method, data, permalink, made }: Report): string[] {
   return section(words.reproduce, [
-    `<p>${escapeXml(method)}</p>`,
-    `<pre>${data.command.split('\n').map(escapeXml).join('\n')}</pre>`,
+    ...(method === '' ? [] : [`<p>${escapeXml(method)}</p>`]),
+    ...(data.command === '' ? [] : [`<pre>${data.command.split('\n').map(escapeXml).join('\n')}</pre>`]),
     ...(permalink === null ? [] : [`<p>${link(words.permalink, permalink)}</p>`]),
     ...signatures.map((signature) => `<p><code>${escapeXml(words.signature(signature))}</code></p>`),
     `<p class="dim">${escapeXml(made)}</p>`,

@@ -1,14 +1,15 @@
 import type { Comparison } from '../compare/comparison.ts'
 import { tagsOfSlices } from '../compare/gated-items.ts'
+import { withoutBase } from '../compare/without-base.ts'
 import { NotFoundError } from '../errors.ts'
-import { prepareReport, toReportSide } from '../report/prepare-report.ts'
+import { noBaseSide, prepareReport, toReportSide } from '../report/prepare-report.ts'
 import type { Report, ReportData, WorstSegments } from '../report/report.ts'
 import { reportHeading } from '../report/report-heading.ts'
 import { listReportRows } from '../report/report-rows.ts'
 import { worstOrder } from '../report/report-segments.ts'
 import { reproduceCommands } from '../report/reproduce-commands.ts'
 import type { GateInput } from '../schema/gate-input.ts'
-import type { RunRecord } from '../schema/records.ts'
+import type { RunRecord, ScoreRecord } from '../schema/records.ts'
 import { compareLints } from './compare-lints.ts'
 import { compareRuns } from './compare-runs.ts'
 import type { ComparisonParams } from './comparison-key.ts'
@@ -30,7 +31,8 @@ export interface ReportRequest extends GateInput, ComparisonParams {
 
 export interface ReportedComparison {
   readonly report: Report
-  readonly base: RunRecord
+  /** Null for the first run of its kind. */
+  readonly base: RunRecord | null
   readonly head: RunRecord
 }
 
@@ -38,20 +40,15 @@ const SEGMENTS = 3
 
 /**
  * A report of two runs: the baseline and the outcome are the gate's (`gateRuns`), the comparison is the gate's own, or the
- * one that `metrics`, `slices`, `seed`, … ask for, beside which the gate still judges by its policy. Throws NotFoundError
- * where there is no run to compare with, and as `gateRuns` and `compareRuns` do.
+ * one that `metrics`, `slices`, `seed`, … ask for, beside which the gate still judges by its policy. Where
+ * there is no run to compare with, the report holds head's scores alone and says so. Throws as `gateRuns` and `compareRuns`.
  */
 export async function reportComparison(request: ReportRequest): Promise<ReportedComparison> {
   const { segments = SEGMENTS, site, pins, ...rest } = request
   const { gate: asked, shown } = splitRequest(rest)
   const gated = await gateRuns(asked)
   const { base, head, gate } = gated
-  if (base === null || gated.comparison === null)
-    throw new NotFoundError({
-      code: 'no-baseline',
-      message: gated.warnings.find((warning) => warning.includes('baseline')) ?? 'There is no run to compare with.',
-      mend: 'Name one: base=run:ID, branch:NAME or commit:SHA.',
-    })
+  if (base === null || gated.comparison === null) return reportFirst(gated, site)
   const { comparison, permalink } = await toShown(gated, base, gated.comparison, { ...shown, pins })
   const [flips, ofBase, ofHead, scores, worst] = await Promise.all([
     compareLints({ base, head, resamples: comparison.resamples, seed: comparison.seed }),
@@ -71,7 +68,7 @@ export async function reportComparison(request: ReportRequest): Promise<Reported
     flips,
     lints: { base: ofBase, head: ofHead },
     worst,
-    trust: scores.map(({ label, trust, posted }) => ({ label, trust, posted: posted?.text ?? null })),
+    trust: toTrust(scores),
     command: reproduceCommands(comparison, base, head).server,
     page: gated.links.page,
     permalink,
@@ -79,6 +76,33 @@ export async function reportComparison(request: ReportRequest): Promise<Reported
     version: VERSION,
   }
   return { report: prepareReport(data), base, head }
+}
+
+async function reportFirst({ head, gate, warnings }: GatedRuns, site: string | null): Promise<ReportedComparison> {
+  const [lints, scores] = await Promise.all([getRunLints(head), getRunScores(head.id)])
+  const data: ReportData = {
+    project: head.projectSlug,
+    isFirst: true,
+    base: noBaseSide(),
+    head: toReportSide(head),
+    comparison: withoutBase(scores),
+    gate: { ...gate, warnings },
+    baseline: null,
+    flips: null,
+    lints: { base: null, head: lints },
+    worst: null,
+    trust: toTrust(scores),
+    command: '',
+    page: null,
+    permalink: null,
+    site,
+    version: VERSION,
+  }
+  return { report: prepareReport(data), base: null, head }
+}
+
+function toTrust(scores: readonly ScoreRecord[]): ReportData['trust'] {
+  return scores.map(({ label, trust, posted }) => ({ label, trust, posted: posted?.text ?? null }))
 }
 
 type Shown = ComparisonParams & { readonly pins?: LinkPins }

@@ -108,9 +108,36 @@ describe('a comparison as a report', () => {
     expect(body).toContain('tok 13a ≠ intl')
     expect(readMarkdown(body).tables[1][1].slice(1, 4)).toEqual(['tok', '13a', 'intl'])
   })
-  it('refuses with the reason: no run before, several heads, unknown parameters', async () => {
-    const none = await ask('compare.md', `project=pumps&head=run:${ids.alone}`)
-    expect([none.status, none.body.problems[0].code]).toEqual([404, 'no-baseline'])
+  it.each([
+    'compare.md',
+    'compare.json',
+    'compare.svg',
+    ...['junit', 'gitlab', 'html', 'github'].map((name) => `compare/report?format=${name}`),
+  ])('of the first run of its kind is there as %s, with its scores and no verdict', async (path) => {
+    const { status, body } = await ask(path, `project=pumps&head=run:${ids.alone}`)
+    expect(status).toBe(200)
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    expect(text).not.toMatch(/NaN|undefined\b|0 of 0/)
+    if (path.endsWith('.svg')) expect(XMLValidator.validate(text)).toBe(true)
+    else expect(text).toMatch(/BLEU|bleu/)
+  })
+  it('of the first run of its kind says so, and shows its scores', async () => {
+    const { body } = await ask('compare.md', `project=pumps&head=run:${ids.alone}`)
+    expect(body).toMatch(/^### – No baseline yet\n/)
+    expect(body).toContain('no run of the same system and test set')
+    const [rows] = readMarkdown(body).tables
+    expect(rows[1].slice(0, 5)).toEqual(['BLEU', '–', expect.stringMatching(/^\d+\.\d+$/), '–', '60'])
+    const json = (await ask('compare.json', `project=pumps&head=run:${ids.alone}`)).body
+    expect(json).toMatchObject({
+      base: null,
+      verdict: null,
+      pairs: 0,
+      isFirst: true,
+      gate: { outcome: 'nothing-to-judge' },
+    })
+    expect(json.results[0]).toMatchObject({ base: null, head: expect.any(Number), delta: null })
+  })
+  it('refuses with the reason: several heads, unknown parameters', async () => {
     const several = await ask('compare.md', `${pair()}&head=run:${ids.alone}`)
     expect([several.status, several.body.problems[0].code]).toEqual([400, 'several-heads'])
     expect((await ask('compare.md', `${pair()}&x=1`)).status).toBe(400)

@@ -157,6 +157,30 @@ describe('assay report of stored runs', () => {
     const ageless = (text: string) => text.replace(/, (less than a minute|\d+ minutes?) old/g, '')
     expect(ageless(stdout)).toBe(ageless(written))
   }, 60_000)
+  it('ends well for the first run of its kind, with its scores and that there is no baseline yet', async () => {
+    const where = [
+      '--project',
+      'first',
+      '--system',
+      'm',
+      '--test-set',
+      'doors',
+      '--branch',
+      'pull',
+      '--commit',
+      'cccc3333',
+    ]
+    const posted = ['push', ...where, '--input', good, '--metric', 'bleu', '--wait', '80', '--json']
+    expect((await runAssay(posted, { cwd: folder, env: env() })).code).toBe(0)
+    const first = (...flags: string[]) =>
+      runAssay(['report', '--project', 'first', '--head', 'commit:cccc3333', ...flags], { cwd: folder, env: env() })
+    const { code, stdout } = await first()
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^### – No baseline yet\n/)
+    expect(readMarkdown(stdout).tables[0][1][0]).toBe('BLEU')
+    const json = await first('--json')
+    expect([json.code, JSON.parse(json.stdout)]).toMatchObject([0, { isFirst: true, verdict: null, pairs: 0 }])
+  }, 60_000)
   it('is JSON with both runs', async () => {
     const { stdout } = await onServer('--base', `run:${ids.good}`, '--head', `run:${ids.bad}`, '--json')
     expect(JSON.parse(stdout)).toMatchObject({ verdict: 'worse', pairs: 80, baseline: { runId: ids.good } })

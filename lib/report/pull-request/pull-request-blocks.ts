@@ -199,8 +199,8 @@ function toPlainPiece(piece: TextPiece): string {
 function reproduceBlock({ signatures, method, data, permalink }: Report): Block {
   return folded(words.reproduce, {
     rows: [
-      `${line(method, 1000)}\n\n`,
-      `${words.again}\n\n${toCodeBlock(data.command.slice(0, 6000))}\n\n`,
+      ...(method === '' ? [] : [`${line(method, 1000)}\n\n`]),
+      ...(data.command === '' ? [] : [`${words.again}\n\n${toCodeBlock(data.command.slice(0, 6000))}\n\n`]),
       ...(permalink === null ? [] : [`${toLink(words.permalink, permalink)}\n\n`]),
       ...signatures.map(
         ({ metric, signature, implementation }) =>

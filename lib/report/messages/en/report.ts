@@ -43,6 +43,11 @@ export const reportMessages = {
   nothing: 'No metric was compared',
   because: (m: { word: string; metric: string; reason: string }) => `${m.word}: ${m.metric}: ${m.reason}`,
   noVerdict: (m: { word: string; metric: string }) => `${m.word}: ${m.metric}`,
+  first: {
+    base: 'no baseline yet',
+    heading: 'No baseline yet',
+    totals: 'Nothing was compared: these are the scores of this run alone.',
+  },
   inSlice: (m: { metric: string; slice: string }) => `${m.metric} in ${m.slice}`,
   slice: (m: { by: string; value: string }) => `${m.by} = ${m.value}`,
   unknown: 'unknown',
