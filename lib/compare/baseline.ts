@@ -9,6 +9,8 @@ export interface BaselineChoice {
   readonly branch: string | null
   /** Commits from the merge base back to the baseline: 0 is the merge base itself; null where that is not known. */
   readonly distance: number | null
+  /** The commits were counted from head itself: it is on the target branch, or nobody knows where it left it. */
+  readonly isFromHead?: boolean
   /** How long before now the baseline was made, in milliseconds, at least 0; null where no time was given. */
   readonly ageMs: number | null
   /** What stood nearer and was passed over, the nearest first. */

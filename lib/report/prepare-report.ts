@@ -138,10 +138,12 @@ function testSetName({ testSetLabel, testSet }: ReportSide): string | null {
 }
 
 /** How the baseline was found, how far away and how old it is: `merge-base on main, 2 days old`. */
-export function baselineSaid({ how, branch, distance, ageMs }: BaselineChoice): string {
+export function baselineSaid({ how, branch, distance, isFromHead = false, ageMs }: BaselineChoice): string {
   return [
     words.baseline.of({ how: words.baseline.how[how], branch }),
-    ...(distance === null || distance === 0 ? [] : [words.baseline.distance(distance, formatCount(distance))]),
+    ...(distance === null || distance === 0
+      ? []
+      : [words.baseline.distance({ count: distance, text: formatCount(distance), isFromHead })]),
     ...(ageMs === null ? [] : [ageSaid(ageMs)]),
   ].join(', ')
 }

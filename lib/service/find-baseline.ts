@@ -113,7 +113,8 @@ async function findByRule(
     mergeBase: mergeBase === head.commit ? null : mergeBase,
   })
   const run = candidates.find(({ id }) => id === choice?.runId)
-  return choice && run ? { run, choice } : null
+  const isFromHead = mergeBase !== null && mergeBase === head.commit && choice?.distance !== null
+  return choice && run ? { run, choice: { ...choice, ...(isFromHead && { isFromHead }) } } : null
 }
 
 /** Why runs are no equal baselines, by id, up to the first against which nothing stands. */

@@ -325,7 +325,9 @@ describe('of stored runs, with git', () => {
     git('branch', '-m', 'main', 'trunk')
     try {
       const { stdout, stderr } = await gate('--head', `commit:${commits.better}`, '--json')
-      expect(JSON.parse(stdout).baseline).toMatchObject({ runId: ids.worse, how: 'ancestor' })
+      expect(JSON.parse(stdout).baseline).toMatchObject({ runId: ids.worse, how: 'ancestor', distance: 1 })
+      const said = await gate('--head', `commit:${commits.better}`)
+      expect(said.stdout).toContain('nearest ancestor on feature, 1 commit before this one')
       expect(stderr).toContain('git knows no branch main here')
       expect(stderr).not.toContain('shallow')
       const doctor = await runAssay(['doctor', '--json'], { cwd, env: env() })

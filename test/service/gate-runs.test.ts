@@ -36,6 +36,17 @@ beforeAll(async () => {
   runs.otherTest = await post({ commit: 'bbbb003', branch: 'feature', commitDate: day(6), testSet: 'tenders' })
 }, 300_000)
 
+describe('a waiver of a broken bound', () => {
+  it('leaves what may not be compared as it is', async () => {
+    const waiver = { metric: 'bleu', author: 'Ana', reason: 'known', expiresAt: '2999-01-01T00:00:00Z' }
+    const judged = async (rules: GateInput['policy']) =>
+      (await judge(runs.worse, { base: `run:${runs.intl.id}`, policy: { metrics: ['bleu'], ...rules } })).gate.outcome
+    expect(await judged({ waivers: [waiver] })).toBe('not-comparable')
+    expect(await judged({ minimum: { bleu: 99 } })).toBe('fail')
+    expect(await judged({ minimum: { bleu: 99 }, waivers: [waiver] })).toBe('not-comparable')
+  })
+})
+
 describe('the baseline', () => {
   it('is the run of the merge base; what has another signature is passed over, and it is said', async () => {
     const { baseline, base } = await judge(runs.worse, { ancestors: [...commits].reverse() })
@@ -59,7 +70,13 @@ describe('the baseline', () => {
     const { baseline } = await judge(runs.good)
     expect(baseline).toMatchObject({ runId: runs.old.id, how: 'target-branch' })
     const again = await judge(runs.good, { ancestors: [commits[1], commits[0]] })
-    expect(again.baseline).toMatchObject({ runId: runs.old.id, how: 'ancestor', distance: 1, skipped: [] })
+    expect(again.baseline).toMatchObject({
+      runId: runs.old.id,
+      how: 'ancestor',
+      distance: 1,
+      isFromHead: true,
+      skipped: [],
+    })
   })
   it('may be named, and is of the same system unless another is', async () => {
     const named = await judge(runs.worse, { base: 'branch:main' })

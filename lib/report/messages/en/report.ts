@@ -82,7 +82,8 @@ export const reportMessages = {
       'target-branch': 'last run of the target branch',
     },
     of: (m: { how: string; branch: string | null }) => (m.branch === null ? m.how : `${m.how} on ${m.branch}`),
-    distance: (count: number, text: string) => `${plural(count, text, 'commit', 'commits')} before the merge-base`,
+    distance: (m: { count: number; text: string; isFromHead: boolean }) =>
+      `${plural(m.count, m.text, 'commit', 'commits')} before ${m.isFromHead ? 'this one' : 'the merge-base'}`,
     age: (m: { count: number; text: string; unit: 'minute' | 'hour' | 'day' }) =>
       `${plural(m.count, m.text, m.unit, `${m.unit}s`)} old`,
     fresh: 'less than a minute old',
