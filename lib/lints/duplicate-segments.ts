@@ -2,7 +2,8 @@ import { type DataLint, type LintSegment, toFinding } from './data-lint.ts'
 
 /**
  * Segments with the same source and references under several ids: they weigh double, and a resampling takes them for
- * independent. Counts the repetitions, not the first of each. Segments with neither source nor references are left out.
+ * independent. Counts the repetitions, not the first of each. Segments with neither source nor references are left out,
+ * and so is a task without sources whose references are few answers again and again (yes, no).
  */
 export const DUPLICATE_SEGMENTS: DataLint = {
   code: 'duplicate-segments',
@@ -16,6 +17,8 @@ export const DUPLICATE_SEGMENTS: DataLint = {
       if (seen.has(key)) found.push(segment)
       else seen.add(key)
     }
+    const hasSources = segments.some(({ source }) => typeof source === 'string' && source !== '')
+    if (!hasSources && seen.size < found.length) return []
     const facts = {
       code: 'duplicate-segments',
       severity: 'note',

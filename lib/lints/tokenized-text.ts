@@ -2,9 +2,11 @@ import { type DataLint, type LintPart, toFinding } from './data-lint.ts'
 import { textsOf } from './text-lint.ts'
 
 /** Subword marks of sentencepiece, BPE and WordPiece, and escapes and joiners of the Moses tokenizer. */
-const SUBWORD = /\u2581|@@(?: |$)| ##\p{L}|@-@|&(?:apos|quot|amp|lt|gt);/u
+const SUBWORD = /\u2581|@@(?: |$)| ##\p{L}|@-@|&(?:apos|quot|amp|lt|gt);|-[LR][RSC]B-/u
 /** A period or comma with a blank on both sides; other signs have a blank before them in French. */
 const LOOSE_SIGN = /\S [.,](?: |$)/
+/** The clitics of the Penn Treebank: What 's that, do n't. */
+const LOOSE_CLITIC = /\S (?:n['’]t|['’](?:s|re|ve|ll|d|m))(?=\s|$)/i
 const TIGHT_SIGN = /\S[.,](?:\s|["”“»)]|$)/
 const SPACELESS = '[\\u0e00-\\u0e7f\\u3041-\\u30ff\\u3400-\\u9fff\\uff66-\\uff9f]'
 const SPACED_LETTERS = new RegExp(`${SPACELESS} (?=${SPACELESS})`, 'g')
@@ -50,6 +52,7 @@ function verdictOf(text: string): Verdict {
     const spaced = text.match(SPACED_LETTERS)?.length ?? 0
     return spaced >= SPACED * letters ? 'spaced-script' : 'clean'
   }
+  if (LOOSE_CLITIC.test(text)) return 'loose-signs'
   const isLoose = LOOSE_SIGN.test(text)
   if (isLoose && !TIGHT_SIGN.test(text)) return 'loose-signs'
   return isLoose || TIGHT_SIGN.test(text) ? 'clean' : 'silent'

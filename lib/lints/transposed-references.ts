@@ -29,9 +29,33 @@ export const TRANSPOSED_REFERENCES: DataLint = {
 function haveSameLists(segments: readonly LintSegment[]): boolean {
   const first = segments[0].references ?? []
   if (new Set(first).size < 2) return false
-  return segments.every(
+  const areSame = segments.every(
     ({ references }) => references?.length === first.length && references.every((text, k) => text === first[k]),
   )
+  return areSame && !first.every(isLabel) && (first.length === segments.length || areSpread(segments, first))
+}
+
+/** Words of an answer such as `yes` or `not sure`, which many segments may share. */
+const LABEL_WORDS = 2
+
+function isLabel(text: string): boolean {
+  return toWordBag(text).size <= LABEL_WORDS
+}
+
+const LEAST_FIT = 0.5
+const LEAST_SPREAD = 3
+
+/** Whether outputs have each another reference that fits them: the accepted answers of one task would be spread otherwise. */
+function areSpread(segments: readonly LintSegment[], references: readonly string[]): boolean {
+  const bags = references.slice(0, SAMPLE).map(toWordBag)
+  const best = new Set<number>()
+  for (const { hypothesis } of segments.slice(0, SAMPLE)) {
+    const output = toWordBag(hypothesis ?? '')
+    const fits = bags.map((bag) => bagOverlap(bag, output))
+    const most = Math.max(...fits)
+    if (most >= LEAST_FIT) best.add(fits.indexOf(most))
+  }
+  return best.size >= LEAST_SPREAD && 2 * best.size >= Math.min(segments.length, references.length, SAMPLE)
 }
 
 function fitByPosition(segments: readonly LintSegment[]): boolean {

@@ -35,9 +35,9 @@ function findOtherScript({ state, hypothesis, references }: LintSegment): string
   if (state !== 'scored' || typeof hypothesis !== 'string' || !references || references.length === 0) return null
   const actual = countByScript(hypothesis)
   const letters = sum(actual.values())
-  if (letters < LEAST_LETTERS) return null
+  if (weigh(actual) < LEAST_LETTERS) return null
   const expected = countByScript(references.join('\n'))
-  if (sum(expected.values()) < LEAST_LETTERS) return null
+  if (weigh(expected) < LEAST_LETTERS) return null
   const known = new Set(expected.keys())
   // Han and kana go together in Japanese; Latin stands in any text.
   if (known.has('Kana')) known.add('Han')
@@ -46,6 +46,13 @@ function findOtherScript({ state, hypothesis, references }: LintSegment): string
   const share = sum([...actual].filter(([script]) => known.has(script)).map(([, count]) => count)) / letters
   return share < LEAST_SHARE && mostOf(actual) !== main ? `${main}/${mostOf(actual)}` : null
 }
+
+/** Letters, of which an ideograph or a syllable counts as two. */
+function weigh(counts: ReadonlyMap<Script, number>): number {
+  return sum([...counts].map(([script, count]) => (DENSE.has(script) ? 2 * count : count)))
+}
+
+const DENSE: ReadonlySet<Script> = new Set(['Han', 'Kana', 'Hangul'])
 
 function mostOf(counts: ReadonlyMap<Script, number>): Script {
   return [...counts].sort((a, b) => b[1] - a[1])[0][0]

@@ -83,6 +83,102 @@ describe('references the wrong way round', () => {
   })
 })
 
+const texts = (hypotheses: readonly string[], more: (i: number) => Partial<LintSegment> = () => ({})): LintSegment[] =>
+  hypotheses.map((hypothesis, i) => ({ id: `s${i + 1}`, hypothesis, state: 'scored', ...more(i) }))
+
+describe('mojibake, whatever script was read as what', () => {
+  const read = (text: string, encoding: string) => new TextDecoder(encoding).decode(Buffer.from(text, 'utf8'))
+  const WORDS: Readonly<Record<string, string>> = {
+    German: 'Die Tür ist schön groß.',
+    French: 'Le théâtre est fermé à midi.',
+    Czech: 'Příliš žluťoučký kůň',
+    Greek: 'Καλημέρα κόσμε',
+    Russian: 'Поезд уходит утром',
+    Hebrew: 'שלום עולם',
+    Arabic: 'مرحبا بالعالم',
+    Chinese: '阀门已经打开。',
+    Japanese: '会議は東京で開かれます',
+    Korean: '안녕하세요 여러분',
+    Thai: 'สวัสดีครับ',
+    quotes: 'He said “no” – twice.',
+    emoji: 'fine 😀',
+  }
+  it.each(Object.keys(WORDS))('%s read as Windows-1252 and as Latin-1 is told, and as it is written is not', (name) => {
+    const text = WORDS[name]
+    for (const garbled of [read(text, 'windows-1252'), Buffer.from(text, 'utf8').toString('latin1')])
+      expect([garbled, codesOf(runDataLints(texts([garbled])))]).toEqual([
+        garbled,
+        expect.arrayContaining(['mojibake']),
+      ])
+    expect(codesOf(runDataLints(texts([text])))).toEqual([])
+  })
+  it.each(['German', 'French', 'quotes'])('%s read as GBK is told', (name) => {
+    expect(codesOf(runDataLints(texts([read(WORDS[name], 'gbk')])))).toContain('mojibake')
+  })
+  it('Chinese read as GBK is told', () => {
+    const garbled = read('我是在北京工作的，可以用中文。', 'gbk')
+    expect(codesOf(runDataLints(texts([garbled])))).toContain('mojibake')
+  })
+  it('both sides garbled alike are told on both sides', () => {
+    const garbled = read(WORDS.Chinese, 'windows-1252')
+    const parts = runDataLints(texts([garbled], () => ({ references: [garbled] })))
+    expect(parts.filter(({ code }) => code === 'mojibake').map(({ part }) => part)).toEqual([
+      'hypothesis',
+      'references',
+    ])
+  })
+  it.each([
+    'Il a dit « c’est passé\u00a0» à midi.',
+    '“He is passé”…',
+    'Wir essen Café“–„Crème“.',
+    '25\u00a0°C à l’ombre, 3×²',
+    'ÎLE-DE-FRANCE, Ångström, FÄ“',
+    '他有一只猫和一顶帽子，眉毛很长。',
+    'T恤 A猫 B帽',
+    'O QUÊ? «NÃO»',
+  ])('%s is as it was written', (text) => {
+    expect(codesOf(runDataLints(texts([text])))).not.toContain('mojibake')
+  })
+})
+
+describe('tasks with few short answers', () => {
+  const yesNo = (i: number) => (i % 3 === 0 ? 'yes' : 'no')
+  const answers = Array.from({ length: 40 }, (_, i) => yesNo(i))
+  it('the same accepted answers everywhere are not transposed', () => {
+    for (const count of [2, 3, 40])
+      expect(
+        codesOf(runDataLints(texts(answers.slice(0, count), () => ({ references: ['yes', 'true'] })))),
+      ).not.toContain('transposed-references')
+  })
+  it('answers that come again without a source to tell the questions apart are no duplicates', () => {
+    expect(codesOf(runDataLints(texts(answers, (i) => ({ references: [yesNo(i + 1)] }))))).toEqual([])
+  })
+  it('the same question twice is one', () => {
+    const found = runDataLints(texts(['yes', 'no'], () => ({ source: 'Is it open?', references: ['yes'] })))
+    expect(codesOf(found)).toContain('duplicate-segments')
+  })
+})
+
+describe('short texts', () => {
+  const words =
+    'rot grün blau gelb weiß schwarz grau braun rosa lila Tür Haus Hund Katze Baum See Berg Tal Fluss Weg'.split(' ')
+  it('many short copies of the source are told, a few may be names', () => {
+    const copies = texts(words, (i) => ({ source: words[i], references: [`word number ${i}`] }))
+    expect(runDataLints(copies)).toMatchObject([{ code: 'copied-source', severity: 'warning', count: 20 }])
+    const few = copies.map((segment, i) => (i < 3 ? segment : { ...segment, hypothesis: `word no ${i}` }))
+    expect(codesOf(runDataLints(few))).not.toContain('copied-source')
+  })
+  it('an output of four ideographs is in another script than its English reference', () => {
+    const found = runDataLints(texts(['阀门打开'], () => ({ references: ['The valve is open.'] })))
+    expect(codesOf(found)).toEqual(['wrong-script'])
+  })
+  it('clitics and brackets of the Penn Treebank are tokens', () => {
+    for (const text of ["What 's that ?", "I do n't know", 'He -LRB- Tom -RRB- left'])
+      expect([text, codesOf(runDataLints(texts([text])))]).toEqual([text, ['tokenized-text']])
+    expect(codesOf(runDataLints(texts(["What's that?", "the dogs' bowl", 'Rock ’n’ roll'])))).toEqual([])
+  })
+})
+
 const corpora = new URL('../../../shared/corpora/', import.meta.url)
 function readCorpus(folder: string, reference: string, system: string): LintSegment[] {
   const linesOf = (name: string) =>

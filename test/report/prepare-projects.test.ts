@@ -37,7 +37,7 @@ function overview(name: string, change: Partial<ProjectOverview> = {}): ProjectO
       metrics: ['bleu'],
       smallestEffects: {},
       gate: {},
-    declared: {},
+      declared: {},
       baselineRunId: null,
       createdAt: '2026-01-01T00:00:00.000Z',
     },
