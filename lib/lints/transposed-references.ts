@@ -60,6 +60,7 @@ function areSpread(segments: readonly LintSegment[], references: readonly string
 
 function fitByPosition(segments: readonly LintSegment[]): boolean {
   if (segments.some(({ references }) => references?.length !== segments.length)) return false
+  if (segments.every(({ references = [] }) => references.every(isLabel))) return false
   const outputs = segments.map(({ hypothesis }) => toWordBag(hypothesis ?? ''))
   let across = 0
   let own = 0
