@@ -18,7 +18,7 @@ export interface AlsoKnownAs {
    * and for labels, where one item has no average over classes.
    */
   readonly corpusAgainstMean: CorpusAgainstMean | null
-  /** The band that a vendor's table gives the score, for BLEU only. */
+  /** The band that a vendor's table gives the score, for BLEU of order 4 over words only. */
   readonly band: BleuBand | null
 }
 
@@ -89,7 +89,7 @@ export function alsoKnownAs(spec: string, segments: readonly MetricSegment[], ma
     variants,
     spread: alike.length < 2 ? null : [Math.min(...alike), Math.max(...alike)],
     corpusAgainstMean: family === 'labels' ? null : findTrap(own, score.value, scorer),
-    band: family === 'bleu' && score.value !== null ? findBand(score.value) : null,
+    band: family === 'bleu' && score.value !== null && isBanded(parsed.options) ? findBand(score.value) : null,
   }
 }
 
@@ -99,6 +99,11 @@ function findTrap(spec: string, corpus: number | null, scorer: Scorer): CorpusAg
   const { value: mean, left } = scorer.mean(spec)
   if (mean === null || Math.abs(mean - corpus) <= 1e-9 * Math.max(1, Math.abs(mean), Math.abs(corpus))) return null
   return { corpus, mean, difference: mean - corpus, left }
+}
+
+/** The vendor's table is of the usual BLEU: four orders, over a corpus, words with their punctuation split off. */
+function isBanded({ order, tok, agg = 'corpus' }: Readonly<Record<string, string>>): boolean {
+  return order === '4' && (tok === '13a' || tok === 'intl') && agg === 'corpus'
 }
 
 function findBand(score: number): BleuBand {

@@ -1,6 +1,6 @@
 import type { MetricSegment } from '../metrics/metric.ts'
 import { goldAnswersOf } from '../metrics/squad.ts'
-import { answerTokens } from '../text/answer-text.ts'
+import { answerTokens, removeAsciiPunctuation } from '../text/answer-text.ts'
 import { scoreSpec } from './score-spec.ts'
 
 /** One gold answer beside the prediction; figures 0–1, null where a side has no tokens. */
@@ -15,8 +15,8 @@ export interface AnswerPair {
   /** Points, as the metric has it for this gold answer alone. */
   readonly f1: number | null
   readonly exact: number | null
-  /** F1 over the sets of tokens, 0–1, as DROP's script compares; null where a side has no tokens. */
-  readonly setF1: number | null
+  /** F1 over the sets of tokens, 0–1, as DROP's script compares. */
+  readonly setF1: number
 }
 
 /** Exact match and F1 of one answer, worked out. */
@@ -57,7 +57,7 @@ export function explainAnswer(segment: MetricSegment, squad: 'v1' | 'v2' = 'v2')
       recall: goldTokens.length === 0 ? null : common / goldTokens.length,
       f1: figure('qa_f1', [gold]),
       exact: figure('em', [gold]),
-      setF1: setF1(tokens, goldTokens),
+      setF1: setF1(hypothesis, gold),
     }
   })
   const figures = pairs.map(({ f1 }) => f1 ?? -1)
@@ -81,15 +81,36 @@ function markShared(prediction: readonly string[], gold: readonly string[]): boo
 }
 
 /**
- * F1 over the sets of tokens, 0–1: a token said twice counts once. Source: DROP's evaluation script `drop_eval.py`,
- * `_compute_f1`, for one span and without its rule for numbers. Null where a side has no tokens.
+ * F1 over the sets of tokens, 0–1: a token said twice counts once, hyphens part words, and numbers are compared by value;
+ * where the gold answer has numbers and the answer none of them, it is 0. Source: DROP's evaluation script `drop_eval.py`
+ * (`_normalize_answer`, `_match_numbers_if_present`, `_compute_f1`), for one span. Two sides without tokens agree: 1.
  *
- * @example setF1(['red', 'red', 'door'], ['red', 'door']) // 1, where SQuAD's F1 is 0.8
+ * @example setF1('red red door', 'the red door') // 1, where SQuAD's F1 is 0.8
  */
-export function setF1(prediction: readonly string[], gold: readonly string[]): number | null {
-  const a = new Set(prediction)
-  const b = new Set(gold)
-  if (a.size === 0 || b.size === 0) return null
+export function setF1(prediction: string, gold: string): number {
+  const a = new Set(dropTokens(prediction))
+  const b = new Set(dropTokens(gold))
+  const numbers = [...b].filter(isNumber)
+  if (numbers.length > 0 && !numbers.some((number) => a.has(number))) return 0
   const common = [...a].filter((token) => b.has(token)).length
-  return common === 0 ? 0 : (2 * common) / (a.size + b.size)
+  const precision = a.size === 0 ? 1 : common / a.size
+  const recall = b.size === 0 ? 1 : common / b.size
+  return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall)
+}
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/
+
+function isNumber(token: string): boolean {
+  return NUMBER.test(token)
+}
+
+/** Tokens as DROP's script makes them: a number keeps its point, any other token loses its punctuation. */
+function dropTokens(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[ -]/)
+    .flatMap((piece) => {
+      const token = isNumber(piece) ? piece : removeAsciiPunctuation(piece)
+      return isNumber(token) ? [String(Number(token))] : answerTokens(token)
+    })
 }

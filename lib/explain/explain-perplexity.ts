@@ -17,7 +17,7 @@ export interface WindowSteps {
   readonly windows: readonly WindowStep[]
   /** Targets scored once by some window. */
   readonly targets: number
-  /** Per token the window that scores it first; null where none does (the first token is given, not predicted). */
+  /** Per token the window that scores it first; null where none does (the first token and others may be given). */
   readonly scoredBy: readonly (number | null)[]
   /** Gaps and overlaps; none where each target is scored exactly once. */
   readonly faults: readonly WindowFault[]
@@ -29,8 +29,8 @@ export interface WindowSteps {
 
 /**
  * The window plan of the strided recipe (Hugging Face transformers, "Perplexity of fixed-length models"), with the
- * targets that each window scores. `nlls[i]` is the negative log-likelihood of token i in nats where known; as every
- * target is scored once, any plan without faults has the same sum. Throws InputError for a window or stride below 1.
+ * targets that each window scores. `nlls[i]` is the negative log-likelihood of token i in nats where known, null for one
+ * that is given and no target; as every target is scored once, any plan without faults has the same sum. Throws InputError for a window or stride below 1.
  *
  * @example explainWindows({ tokens: 6, window: 4, stride: 2 }).windows.map((w) => w.targets) // [3, 2]
  */
@@ -49,14 +49,14 @@ export function explainWindows(plan: {
         begin,
         end,
         scoredFrom,
-        targets: scoredTargets,
+        targets: costs ? costs.filter((cost) => cost !== null).length : scoredTargets,
         nll: costs ? costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) : null,
       }
     },
   )
   const scoredBy: (number | null)[] = new Array(tokens).fill(null)
   windows.forEach(({ scoredFrom, end }, i) => {
-    for (let token = scoredFrom; token < end; token++) scoredBy[token] ??= i
+    for (let token = scoredFrom; token < end; token++) if (nlls?.[token] !== null) scoredBy[token] ??= i
   })
   const later = windows.slice(1).filter(({ targets }) => targets > 0)
   const means = windows.flatMap(({ nll, targets }) => (nll === null || targets === 0 ? [] : [nll / targets]))

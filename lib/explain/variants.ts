@@ -1,6 +1,5 @@
 import type { MetricSegment } from '../metrics/metric.ts'
 import { formatSignature } from '../signature/format-signature.ts'
-import { answerTokens } from '../text/answer-text.ts'
 import { setF1 } from './explain-answer.ts'
 import { explainPerplexity } from './explain-perplexity.ts'
 import { createScorer, type Scorer, scoreSpec } from './score-spec.ts'
@@ -147,13 +146,12 @@ function scoreVariant(variant: Variant, segments: readonly MetricSegment[], scor
   return { ...facts, value: null, reason: score.reason ?? 'undefined' }
 }
 
-/** Mean over answers of the best set F1, in points; an answer without tokens on a side counts as 0. */
+/** Mean over answers of the best set F1, in points. */
 function meanSetF1(segments: readonly MetricSegment[]): number | null {
   const values = segments.flatMap(({ hypothesis, answers, references }) => {
     const golds = answers ?? references
     if (hypothesis === undefined || !golds?.length) return []
-    const tokens = answerTokens(hypothesis)
-    return [Math.max(...golds.map((gold) => setF1(tokens, answerTokens(gold)) ?? 0))]
+    return [Math.max(...golds.map((gold) => setF1(hypothesis, gold)))]
   })
   return values.length === 0 ? null : (100 * values.reduce((sum, value) => sum + value, 0)) / values.length
 }

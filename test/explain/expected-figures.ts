@@ -79,7 +79,7 @@ function variantFigure(id: string, segments: readonly MetricSegment[]): number |
   if (id === 'f1-set')
     return meanOf(
       segments.map(({ hypothesis = '', answers = [] }) =>
-        Math.max(...answers.map((answer) => 100 * (setF1(answerTokens(hypothesis), answerTokens(answer)) ?? 0))),
+        Math.max(...answers.map((answer) => 100 * setF1(hypothesis, answer))),
       ),
     )
   if (id === 'macro-f1-of-means') {

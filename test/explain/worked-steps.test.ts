@@ -122,7 +122,26 @@ describe('what is worked out adds up to what the metric says', () => {
     const repeated = explainAnswer({ id: '1', hypothesis: 'red red door', answers: ['red door'] })
     expect(repeated?.f1).toBeCloseTo(80, 12)
     expect(repeated?.golds[0].setF1).toBe(1)
-    expect(setF1([], ['a'])).toBeNull()
+  })
+  it.each([
+    ['two answers that normalise to nothing', 'The.', 'a', 1],
+    ['two empty answers', '', '', 1],
+    ['nothing beside something', '', 'red door', 0],
+    ['something beside nothing', 'red door', 'the', 0],
+    ['a hyphen parts words', 'well-known man', 'well known man', 1],
+    ['numbers by value', '2.0 goals', '2 goals', 1],
+    ['a thousands sign', '1,000 goals', '1000 goals', 1],
+    ['the number of the gold answer is missing', 'three goals', '3 goals', 0],
+    ['half of the tokens', 'red door', 'red gate', 0.5],
+  ])('set F1 as DROP’s script has it: %s', (_, prediction, gold, f1) => {
+    expect(setF1(prediction, gold)).toBeCloseTo(f1, 12)
+  })
+  it('tokens that are given are no targets of any window', () => {
+    const within = explainWindows({ tokens: 4, window: 4, stride: 2, nlls: [null, 1, null, 2] })
+    expect(within).toMatchObject({ targets: 2, scoredBy: [null, 0, null, 0] })
+    expect(within.windows.map(({ targets, nll }) => [targets, nll])).toEqual([[2, 3]])
+    const none = explainWindows({ tokens: 2, window: 2, stride: 1, nlls: [null, null] })
+    expect([none.targets, none.meanOfWindows]).toEqual([0, null])
   })
   it('labels: cells, classes and accuracy', () => {
     const items = [
@@ -242,6 +261,12 @@ describe('also known as', () => {
     expect(findFamily('meteor')).toBeNull()
     expect(alsoKnownAs('length_ratio', NEWS)).toBeNull()
   })
+  it.each(['bleu:order=1', 'bleu:order=2', 'bleu:tok=char', 'bleu:tok=zh', 'bleu:tok=none'])(
+    'no band for %s, of which the vendor’s table does not speak',
+    (spec) => {
+      expect(alsoKnownAs(spec, NEWS)?.band).toBeNull()
+    },
+  )
   it('settings that no tool has by default are no variant’s own number', () => {
     expect(alsoKnownAs('bleu:order=3', NEWS)?.variants.some(({ own }) => own)).toBe(false)
   })

@@ -107,7 +107,9 @@ function Soundness({ steps }: { steps: WindowSteps }) {
     <p className="note" role="status">
       {fault
         ? words.unsound(words.faults[fault.kind](formatCount(fault.token)), faults.length - 1)
-        : words.sound(formatCount(steps.targets))}
+        : steps.targets === 0
+          ? words.noTarget
+          : words.sound(formatCount(steps.targets))}
       {steps.leastContext === null || fault ? '' : ` · ${words.context(formatCount(steps.leastContext))}`}
     </p>
   )

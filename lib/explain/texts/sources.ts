@@ -124,7 +124,12 @@ export const SOURCES = {
   dropScript: {
     label: 'DROP, drop_eval.py',
     title: 'Evaluation script of DROP (Dua et al. 2019)',
-    url: 'https://github.com/allenai/allennlp-models',
+    url: 'https://github.com/allenai/allennlp-reading-comprehension/blob/master/allennlp_rc/eval/drop_eval.py',
+  },
+  openaiEvals: {
+    label: 'OpenAI Evals',
+    title: 'Eval templates, basic evals',
+    url: 'https://github.com/openai/evals/blob/main/docs/eval-templates.md',
   },
   chen2019: {
     label: 'Chen et al. 2019',
@@ -132,6 +137,11 @@ export const SOURCES = {
     url: acl('D19-5817'),
   },
   jiwer: { label: 'jiwer', title: 'jiwer, documentation', url: 'https://jitsi.github.io/jiwer/' },
+  uax29: {
+    label: 'Unicode UAX #29',
+    title: 'Unicode text segmentation, grapheme clusters',
+    url: 'https://www.unicode.org/reports/tr29/',
+  },
   morris2004: {
     label: 'Morris et al. 2004',
     title: 'From WER and RIL to MER and WIL: improved evaluation measures for connected speech recognition',
@@ -186,11 +196,6 @@ export const SOURCES = {
     label: 'Hugging Face evaluate, perplexity',
     title: 'Metric card of perplexity',
     url: 'https://huggingface.co/spaces/evaluate-metric/perplexity',
-  },
-  cotterell2018: {
-    label: 'Cotterell et al. 2018',
-    title: 'Are all languages equally hard to language-model?',
-    url: acl('N18-2085'),
   },
   holtzman2020: {
     label: 'Holtzman et al. 2020',

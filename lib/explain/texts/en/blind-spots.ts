@@ -98,15 +98,15 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
   },
   'answers-wording': {
     title: 'Other wording.',
-    text: 'A right answer in other words has no token in common with the gold answer.',
-    source: 'chen2019',
-    where: 'abstract',
+    text: 'Only shared tokens count: a right answer in other words may share none with the gold answer.',
+    source: 'rajpurkar2016',
+    where: '§ 6.1',
   },
   'answers-negation': {
     title: 'Negation.',
-    text: 'A token more changes the answer into its opposite and the score by a little.',
-    source: 'chen2019',
-    where: 'abstract',
+    text: 'All tokens count alike: one more may turn the answer into its opposite, and costs as little as any other.',
+    source: 'rajpurkar2016',
+    where: '§ 6.1',
   },
   'labels-imbalance': {
     title: 'Imbalance.',
@@ -127,9 +127,8 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
   },
   'perplexity-tokenizer': {
     title: 'The tokenizer.',
-    text: 'Per token it compares only models with one vocabulary; per word or byte it compares others too.',
-    source: 'cotterell2018',
-    where: 'abstract',
+    text: 'How a text is cut into tokens moves the number: per token it compares only models that cut alike.',
+    source: 'hfPerplexity',
   },
   'perplexity-context': {
     title: 'Windows.',

@@ -40,9 +40,8 @@ export const guide: ExplainTexts['guide'] = {
   },
   characters: {
     title: 'Rich morphology, or no spaces: count characters.',
-    text: 'chrF needs no word boundaries; for Chinese and Japanese take it, BLEU with a tokenizer of that language, or CER.',
-    source: 'popovic2015',
-    where: 'abstract',
+    text: 'chrF counts characters and needs no word boundaries; BLEU has tokenizers of their own for Chinese, Japanese and Korean.',
+    source: 'sacrebleu',
   },
   average: {
     title: 'Say what was averaged.',
@@ -52,9 +51,8 @@ export const guide: ExplainTexts['guide'] = {
   },
   perplexity: {
     title: 'Compare perplexities under one tokenizer, or per byte.',
-    text: 'Another vocabulary cuts the text into other parts, and the mean is over them.',
-    source: 'cotterell2018',
-    where: 'abstract',
+    text: 'Another tokenizer cuts the text into other parts, and the mean is over them.',
+    source: 'hfPerplexity',
   },
   people: {
     title: 'For what matters, ask people who know the field.',

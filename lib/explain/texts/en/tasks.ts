@@ -44,9 +44,8 @@ export const reasons: ExplainTexts['reasons'] = {
   },
   'no-texts': { text: 'a label is right or wrong: take accuracy, macro F1 or MCC', source: 'sklearn' },
   'needs-transcript': {
-    text: 'what was said is known word for word: take WER or CER',
-    source: 'morris2004',
-    where: 'abstract',
+    text: 'transcripts are rated by edits against what was said: take WER or CER',
+    source: 'jiwer',
   },
   'chrf-translation': {
     text: 'as the surface metric beside a learned one; no tokenizer is needed',
@@ -79,7 +78,7 @@ export const reasons: ExplainTexts['reasons'] = {
     source: 'rajpurkar2016',
     where: '§ 6.1',
   },
-  'f1-long': { text: 'free answers are right in many wordings', source: 'chen2019', where: 'abstract' },
+  'f1-long': { text: 'free answers need more than an overlap of n-grams', source: 'chen2019', where: 'abstract' },
   'em-code': { text: 'two programs that do the same seldom read the same', source: 'chen2021', where: '§ 2.1' },
   'labels-classes': {
     text: 'macro F1 or MCC beside accuracy, with the share of the largest class',

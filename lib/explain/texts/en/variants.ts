@@ -100,7 +100,7 @@ export const variants: ExplainTexts['variants'] = {
   'rouge-su4': { name: 'ROUGE-SU4', tool: 'ROUGE-1.5.5 -2 4 -u', source: 'lin2004', where: '§ 5' },
   'rouge-l-char': {
     name: 'ROUGE-L on characters',
-    tool: 'what papers on Chinese summaries mean by ROUGE-L',
+    tool: 'the same subsequence, with each character as a token',
     source: 'lin2004',
     where: '§ 3.1',
   },
@@ -117,7 +117,7 @@ export const variants: ExplainTexts['variants'] = {
   wil: { name: 'WIL', tool: 'jiwer.wil', source: 'morris2004', where: 'abstract' },
   cer: { name: 'CER', tool: 'jiwer.cer', source: 'jiwer' },
   'cer-no-space': { name: 'CER without spaces', tool: 'jiwer.cer after removing white space', source: 'jiwer' },
-  'cer-grapheme': { name: 'CER over graphemes', tool: 'characters as readers see them', source: 'jiwer' },
+  'cer-grapheme': { name: 'CER over graphemes', tool: 'edits over characters as readers see them', source: 'uax29' },
 
   'f1-squad': {
     name: 'F1 of answers',
@@ -127,7 +127,7 @@ export const variants: ExplainTexts['variants'] = {
   },
   'f1-set': {
     name: 'F1 of token sets',
-    tool: 'DROP script, without its rule for numbers',
+    tool: 'DROP script, for one span',
     source: 'dropScript',
     where: '_compute_f1',
   },
@@ -146,8 +146,8 @@ export const variants: ExplainTexts['variants'] = {
   contains: {
     name: 'answer is contained',
     tool: 'the gold answer occurs in the output',
-    source: 'chen2019',
-    where: 'abstract',
+    source: 'openaiEvals',
+    where: 'Includes',
   },
 
   accuracy: { name: 'accuracy', tool: 'scikit-learn accuracy_score', source: 'sklearn' },

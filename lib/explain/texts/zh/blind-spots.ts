@@ -98,15 +98,15 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
   },
   'answers-wording': {
     title: '另一种说法。',
-    text: '换一种说法的正确答案，与标准答案可以没有一个共同的词。',
-    source: 'chen2019',
-    where: '摘要',
+    text: '只有共同的词才计数：换一种说法的正确答案，与标准答案可以没有一个共同的词。',
+    source: 'rajpurkar2016',
+    where: '§ 6.1',
   },
   'answers-negation': {
     title: '否定。',
-    text: '多一个词，答案变成相反，得分只变一点。',
-    source: 'chen2019',
-    where: '摘要',
+    text: '所有的词权重相同：多一个词，答案可以变成相反，而得分的损失与多任何一个词一样小。',
+    source: 'rajpurkar2016',
+    where: '§ 6.1',
   },
   'labels-imbalance': {
     title: '类别不均。',
@@ -127,9 +127,8 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
   },
   'perplexity-tokenizer': {
     title: '切词器。',
-    text: '按词元计，只能比较词表相同的模型；按词或字节计，才能比较其他模型。',
-    source: 'cotterell2018',
-    where: '摘要',
+    text: '文本如何切成词元会改变这个数字：按词元计，只能比较切法相同的模型。',
+    source: 'hfPerplexity',
   },
   'perplexity-context': {
     title: '窗口。',

@@ -40,9 +40,8 @@ export const guide: ExplainTexts['guide'] = {
   },
   characters: {
     title: '形态丰富或不以空格分词：数字符。',
-    text: 'chrF 不需要词界；中文、日文用它，或用该语言切词器的 BLEU，或 CER。',
-    source: 'popovic2015',
-    where: '摘要',
+    text: 'chrF 数的是字符，不需要词界；BLEU 另有中文、日文、韩文各自的切词器。',
+    source: 'sacrebleu',
   },
   average: {
     title: '说明平均的是什么。',
@@ -52,9 +51,8 @@ export const guide: ExplainTexts['guide'] = {
   },
   perplexity: {
     title: '困惑度只在同一切词器下比较，或按字节比较。',
-    text: '换一个词表，文本就被切成别的单位，而平均是对这些单位取的。',
-    source: 'cotterell2018',
-    where: '摘要',
+    text: '换一个切词器，文本就被切成别的单位，而平均是对这些单位取的。',
+    source: 'hfPerplexity',
   },
   people: {
     title: '重要的事，请教内行。',

@@ -31,7 +31,7 @@ export const reasons: ExplainTexts['reasons'] = {
   },
   'surface-code': { text: '代码运行正确才算正确：用 pass@k', source: 'chen2021', where: '§ 2.1' },
   'no-texts': { text: '标签非对即错：用准确率、宏平均 F1 或 MCC', source: 'sklearn' },
-  'needs-transcript': { text: '说了什么逐字可知：用 WER 或 CER', source: 'morris2004', where: '摘要' },
+  'needs-transcript': { text: '转写以对照原话的编辑来评价：用 WER 或 CER', source: 'jiwer' },
   'chrf-translation': {
     text: '作为学习型指标之外的表层指标；不需切词器',
     source: 'kocmi2021',
@@ -47,7 +47,7 @@ export const reasons: ExplainTexts['reasons'] = {
   },
   'rates-texts': { text: '它把参考当作唯一正确的文本', source: 'callisonburch2006', where: '§ 3.2' },
   'f1-short': { text: '用于取自原文的短答案，并有多个标准答案', source: 'rajpurkar2016', where: '§ 6.1' },
-  'f1-long': { text: '自由作答有许多正确的说法', source: 'chen2019', where: '摘要' },
+  'f1-long': { text: '自由作答需要的不止是 n 元组重叠', source: 'chen2019', where: '摘要' },
   'em-code': { text: '功能相同的两段程序，写法很少相同', source: 'chen2021', where: '§ 2.1' },
   'labels-classes': {
     text: '在准确率之外附宏平均 F1 或 MCC，并写明最大类的比例',

@@ -65,7 +65,7 @@ export const variants: ExplainTexts['variants'] = {
   'rouge-l-recall': { name: 'ROUGE-L 召回率', tool: '同一子序列的召回率', source: 'lin2004', where: '§ 3.1' },
   'rouge-w': { name: 'ROUGE-W-1.2', tool: 'ROUGE-1.5.5 -w 1.2', source: 'lin2004', where: '§ 4' },
   'rouge-su4': { name: 'ROUGE-SU4', tool: 'ROUGE-1.5.5 -2 4 -u', source: 'lin2004', where: '§ 5' },
-  'rouge-l-char': { name: '按字的 ROUGE-L', tool: '中文摘要论文里的 ROUGE-L', source: 'lin2004', where: '§ 3.1' },
+  'rouge-l-char': { name: '按字的 ROUGE-L', tool: '同一子序列，每个字符为一个词元', source: 'lin2004', where: '§ 3.1' },
 
   'wer-jiwer': { name: 'WER', tool: 'jiwer.wer', source: 'jiwer' },
   'wer-mean': { name: '各条 WER 的平均', tool: '逐行 jiwer.wer，再取平均', source: 'jiwer' },
@@ -79,7 +79,7 @@ export const variants: ExplainTexts['variants'] = {
   wil: { name: 'WIL', tool: 'jiwer.wil', source: 'morris2004', where: '摘要' },
   cer: { name: 'CER', tool: 'jiwer.cer', source: 'jiwer' },
   'cer-no-space': { name: 'CER，去空白', tool: '去掉空白之后的 jiwer.cer', source: 'jiwer' },
-  'cer-grapheme': { name: 'CER，按字素', tool: '以读者所见的字符计', source: 'jiwer' },
+  'cer-grapheme': { name: 'CER，按字素', tool: '以读者所见的字符计编辑', source: 'uax29' },
 
   'f1-squad': {
     name: '答案 F1',
@@ -87,7 +87,7 @@ export const variants: ExplainTexts['variants'] = {
     source: 'rajpurkar2016',
     where: '§ 6.1',
   },
-  'f1-set': { name: '词集合 F1', tool: 'DROP 脚本，不含数字规则', source: 'dropScript', where: '_compute_f1' },
+  'f1-set': { name: '词集合 F1', tool: 'DROP 脚本，按单个答案段', source: 'dropScript', where: '_compute_f1' },
   'em-squad': {
     name: 'EM，规范化后',
     tool: 'SQuAD 脚本；Hugging Face evaluate 的 squad_v2',
@@ -95,7 +95,7 @@ export const variants: ExplainTexts['variants'] = {
     where: '§ 6.1',
   },
   'em-strict': { name: '原样完全匹配', tool: '逐字符比较', source: 'lmEval', where: 'exact_match' },
-  contains: { name: '输出包含答案', tool: '标准答案出现在输出之中', source: 'chen2019', where: '摘要' },
+  contains: { name: '输出包含答案', tool: '标准答案出现在输出之中', source: 'openaiEvals', where: 'Includes' },
 
   accuracy: { name: '准确率', tool: 'scikit-learn accuracy_score', source: 'sklearn' },
   'balanced-accuracy': { name: '平衡准确率', tool: 'scikit-learn balanced_accuracy_score', source: 'sklearn' },

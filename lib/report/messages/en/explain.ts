@@ -7,6 +7,8 @@ export const explainMessages = {
   languages: { en: 'English', zh: '中文' },
   tabsLabel: 'Metrics',
   loading: 'Loading',
+  noScript:
+    'This page works in the browser alone and needs JavaScript. Without it, `assay score` gives the same numbers.',
   tabs: {
     bleu: 'BLEU',
     chrf: 'chrF',
@@ -34,6 +36,7 @@ export const explainMessages = {
     tooLong: 'These texts are too long to be kept in the address. They stay on this page until it is closed.',
     tooMany: (limit: number) =>
       `At most ${limit} lines are worked out here. Use the command line for more: assay score --hyp FILE --ref FILE.`,
+    tooLarge: (limit: string) => `Only the first ${limit} characters of each text are worked out here.`,
     empty: 'Paste a hypothesis and a reference to see it worked out.',
     settings: 'Settings',
   },
@@ -52,7 +55,7 @@ export const explainMessages = {
     stemmer: 'stemmer',
     squad: 'script',
   },
-  tokens: (count: string) => `${count} tokens`,
+  tokens: (count: string) => `${count} ${count === '1' ? 'token' : 'tokens'}`,
   place: 'place',
   signature: 'signature',
   more: (count: string) => `and ${count} more`,
@@ -206,7 +209,7 @@ export const explainMessages = {
     planTitle: 'Window by window',
     planNote: 'A long text does not fit the model. Windows overlap to give context, yet each target counts once.',
     tokens: 'tokens',
-    tokensOf: (tokens: string) => `${tokens} tokens; the first is given, not predicted`,
+    tokensOf: (tokens: string) => `${tokens} ${tokens === '1' ? 'token' : 'tokens'}; the first is given, not predicted`,
     window: 'window',
     stride: 'stride',
     windowName: (n: number) => `window ${n}`,
@@ -217,7 +220,11 @@ export const explainMessages = {
     once: 'Each target is scored exactly once',
     contextOnly: 'context only',
     scoredHere: 'scored here',
-    sound: (targets: string) => `${targets} targets, each scored once; 0 gaps, 0 overlaps`,
+    sound: (targets: string) =>
+      targets === '1'
+        ? '1 target, scored once; 0 gaps, 0 overlaps'
+        : `${targets} targets, each scored once; 0 gaps, 0 overlaps`,
+    noTarget: 'No target: every token is given.',
     unsound: (message: string, more: number) => `${message}${more > 0 ? ` (and ${more} more)` : ''}`,
     faults: {
       gap: (token: string) => `Token ${token} is scored by no window: the stride is longer than what a window scores.`,
@@ -226,7 +233,8 @@ export const explainMessages = {
       order: (window: string) => `Window ${window} scores outside itself.`,
       beyond: () => 'The last window ends beyond the text.',
     },
-    context: (tokens: string) => `from window 2 on, at least ${tokens} tokens of context`,
+    context: (tokens: string) =>
+      `from window 2 on, at least ${tokens} ${tokens === '1' ? 'token' : 'tokens'} of context`,
     windowsCaption: 'Windows',
     windowColumn: 'Window',
     reads: 'reads',
@@ -235,7 +243,8 @@ export const explainMessages = {
     nll: 'NLL, nats',
     perTarget: 'per token',
     sum: 'sum',
-    morePlan: (count: string) => `${count} more windows are not drawn; the sum holds all.`,
+    morePlan: (count: string) =>
+      `${count} more ${count === '1' ? 'window is' : 'windows are'} not drawn; the sum holds all.`,
   },
   variants: {
     title: 'Same name, other number',

@@ -9,6 +9,7 @@ export const explainMessages: ExplainMessages = {
   languages: { en: 'English', zh: '中文' },
   tabsLabel: '指标',
   loading: '加载中',
+  noScript: '本页完全在浏览器中计算，需要 JavaScript。没有它时，命令 `assay score` 给出同样的数字。',
   tabs: {
     bleu: 'BLEU',
     chrf: 'chrF',
@@ -35,6 +36,7 @@ export const explainMessages: ExplainMessages = {
       `输出有 ${hypothesis} 行，${name}有 ${reference} 行。请使两边行数相同，或当作一个文本。`,
     tooLong: '文本太长，无法保存在网址中。关闭之前它们留在本页。',
     tooMany: (limit) => `这里最多计算 ${limit} 行。更多请用命令行：assay score --hyp FILE --ref FILE。`,
+    tooLarge: (limit) => `此处只计算每个文本的前 ${limit} 个字符。`,
     empty: '粘贴输出和参考，即可看到逐步计算。',
     settings: '设置',
   },
@@ -217,6 +219,7 @@ export const explainMessages: ExplainMessages = {
     contextOnly: '仅作上下文',
     scoredHere: '在此计分',
     sound: (targets) => `${targets} 个目标，各计分一次；0 个缺口，0 个重叠`,
+    noTarget: '没有目标：所有词元都是给定的。',
     unsound: (message, more) => `${message}${more > 0 ? `（另有 ${more} 处）` : ''}`,
     faults: {
       gap: (token) => `词元 ${token} 没有窗口计分：步长超过了窗口能计分的长度。`,
