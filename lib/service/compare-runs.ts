@@ -41,8 +41,9 @@ export async function compareRuns(request: CompareRequest): Promise<ComparedRuns
   const { project: slug, base: baseRef, head: headRef, system, testSet, pins = {}, ...asked } = request
   const narrow = { system, testSet }
   const project = await getProject(slug)
+  const named = baseRef === 'baseline' ? null : await resolveRun(slug, baseRef, narrow)
   const head = await resolveRun(slug, headRef, narrow)
-  const base = baseRef === 'baseline' ? await getBaseline(head) : await resolveRun(slug, baseRef, narrow)
+  const base = named ?? (await getBaseline(head))
   for (const run of [base, head]) requireScores(run)
   const params = { ...asked, smallestEffects: asked.smallestEffects ?? project.smallestEffects }
   const comparison = await compareStored(base, head, params)

@@ -249,7 +249,7 @@ describe('the documents beside', () => {
     expect(body.openapi).toBe('3.1.0')
     expect(Object.keys(body.paths)).toEqual(expect.arrayContaining(['/api/v1/runs', '/api/v1/compare', '/healthz']))
     const schema = body.paths['/api/v1/runs'].post.requestBody.content['application/json'].schema
-    expect(schema.required).toEqual(['project', 'system', 'segments'])
+    expect(schema.required).toEqual(['project', 'system'])
     expect(schema.additionalProperties).toBe(false)
     expect(Object.keys(schema.properties.segments.items.properties)).toContain('hypothesis')
   })

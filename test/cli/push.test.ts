@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeFolder, runAssay, toJsonLines } from './run-assay.ts'
 import { type ServedApi, serveApi } from './serve-api.ts'
 
+const COMMIT = 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678'
 const { folder, write } = makeFolder()
 const texts = Array.from(
   { length: 30 },
@@ -52,16 +53,7 @@ describe('assay push', () => {
         '--test-set',
         'harbour',
       ],
-      ...[
-        '--commit',
-        'abc1234',
-        '--branch',
-        'main',
-        '--message',
-        'Better boats',
-        '--date',
-        '2026-03-01T10:00:00+02:00',
-      ],
+      ...['--commit', COMMIT, '--branch', 'main', '--message', 'Better boats', '--date', '2026-03-01T10:00:00+02:00'],
       ...['--pull-request', '7', '--declare', 'temperature=0.2', '--score', 'bleu=12.3', '--wait', '--json'],
     )
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -69,7 +61,7 @@ describe('assay push', () => {
     expect(run).toMatchObject({
       projectSlug: 'boats',
       system: 'first',
-      commit: 'abc1234',
+      commit: COMMIT,
       branch: 'main',
       commitMessage: 'Better boats',
       pullRequest: '7',
@@ -236,7 +228,7 @@ describe('assay push refuses', () => {
     ],
     [
       'a date without a zone',
-      ['push', '--project', 'no', '--system', 's', ...files, '--date', '2026-03-01'],
+      ['push', '--project', 'no', '--system', 's', ...files, '--date', '2026-03-01T10:00:00'],
       {},
       2,
       '--date: ',
