@@ -26,7 +26,6 @@ const plexMono = localFont({
   ],
   variable: '--font-plex-mono',
   display: 'swap',
-  preload: false,
   adjustFontFallback: false,
 })
 

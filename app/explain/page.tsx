@@ -8,6 +8,9 @@ export const metadata: Metadata = { title: words.title }
 export default function Page() {
   return (
     <Frame crumbs={[{ label: words.title }]}>
+      <noscript>
+        <p className="note">{words.noScript}</p>
+      </noscript>
       <ExplainApp />
     </Frame>
   )

@@ -65,7 +65,7 @@ export function ExplainApp() {
 
 function Waiting() {
   const { messages } = useWords()
-  return <p className="note">{messages.loading}</p>
+  return <p className="note only-script">{messages.loading}</p>
 }
 
 function Head({

@@ -106,6 +106,7 @@ export function TextInputs({
             {words.unequal(texts.unequal.hypothesis, nameOf(texts.unequal.reference), texts.unequal.count)}
           </p>
         ) : null}
+        {texts.shortenedTo === null ? null : <p className="note">{words.tooLarge(formatCount(texts.shortenedTo))}</p>}
         {texts.cut ? <p className="note">{words.tooMany(MOST_LINES)}</p> : null}
       </div>
     </>

@@ -1,3 +1,5 @@
+import { formatSpec, parseSpec } from '../../../lib/metrics/spec.ts'
+
 /** What the address of the page with two metrics holds beside the run's id. */
 export interface AgreementAddress {
   readonly id: string
@@ -5,6 +7,8 @@ export interface AgreementAddress {
   readonly x: string | null
   readonly y: string | null
   readonly slice: { readonly by: string; readonly value: string } | null
+  /** What stands in place of a slice and names none; null for nothing of the kind. */
+  readonly badSlice: string | null
 }
 
 /** Reads the address; what is not known there has its default. */
@@ -17,7 +21,18 @@ export function parseAgreementAddress(
     const first = Array.isArray(value) ? value[0] : value
     return first === undefined || first === '' ? null : first
   }
-  return { id, x: text('x'), y: text('y'), slice: parseSlice(text('slice')) }
+  const [asked, slice] = [text('slice'), parseSlice(text('slice'))]
+  return { id, x: toSpec(text('x')), y: toSpec(text('y')), slice, badSlice: slice === null ? asked : null }
+}
+
+/** A SPEC in its one form; what is none stays as it is, so that the page can say so. */
+function toSpec(text: string | null): string | null {
+  if (text === null) return null
+  try {
+    return formatSpec(parseSpec(text))
+  } catch {
+    return text
+  }
 }
 
 /**
@@ -36,7 +51,11 @@ function parseSlice(text: string | null): AgreementAddress['slice'] {
 }
 
 /** The address with some parts changed, at the section named by `hash`. */
-export function toAgreementHref(address: AgreementAddress, changes: Partial<AgreementAddress> = {}, hash = ''): string {
+export function toAgreementHref(
+  address: Omit<AgreementAddress, 'badSlice'>,
+  changes: Partial<AgreementAddress> = {},
+  hash = '',
+): string {
   const { id, x, y, slice } = { ...address, ...changes }
   const query = new URLSearchParams()
   if (x !== null) query.set('x', x)

@@ -101,7 +101,8 @@ async function Agreement({
   const y = columns.find(({ spec }) => spec === address.y) ?? columns.find(({ spec }) => spec !== x.spec) ?? x
   const found = await getRunAgreement({ run, x: x.spec, y: y.spec, slice })
   const view = prepareAgreement({ agreement: found.agreement, x, y, slice })
-  const chosen = { ...address, x: x.spec, y: y.spec }
+  const chosen = { ...address, x: x.spec, y: y.spec, badSlice: null }
+  const unknown = listUnknown(address, x, y)
   return (
     <>
       <Head run={run}>
@@ -117,6 +118,11 @@ async function Agreement({
             ),
           )}
         </Statement>
+        {unknown.map((sentence) => (
+          <p key={sentence} className="note" role="status">
+            <UserText>{sentence}</UserText> {words.unknown.mend}
+          </p>
+        ))}
       </Head>
       <AgreementForm address={chosen} metrics={columns} slices={found.agreement.slices} />
       {found.scatter === null ? null : <AgreementScatterSection view={found.scatter} x={x.label} y={y.label} />}
@@ -134,4 +140,17 @@ async function Agreement({
       />
     </>
   )
+}
+
+/** What the address asks for and this run has not, with what is shown in its place. */
+function listUnknown(address: AgreementAddress, x: SegmentColumn, y: SegmentColumn): string[] {
+  const metrics = (
+    [
+      [address.x, x],
+      [address.y, y],
+    ] as const
+  ).flatMap(([asked, { spec, label }]) =>
+    asked === null || asked === spec ? [] : [words.unknown.metric({ asked, shown: label })],
+  )
+  return [...metrics, ...(address.badSlice === null ? [] : [words.unknown.slice(address.badSlice)])]
 }

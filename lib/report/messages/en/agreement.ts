@@ -15,6 +15,12 @@ export const agreementMessages = {
     button: 'Show',
   },
   none: 'This run has fewer than two metrics with segment scores: there is nothing to set against each other.',
+  unknown: {
+    metric: (m: { asked: string; shown: string }) =>
+      `“${m.asked}” is no metric of this run that scores segments: ${m.shown} is shown.`,
+    slice: (asked: string) => `“${asked}” names no slice: all segments are shown.`,
+    mend: 'Choose below.',
+  },
   computing: 'The scores of this run are still being computed.',
   statement: {
     agree: (m: { x: string; y: string; value: string }) => ({
