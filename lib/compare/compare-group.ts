@@ -104,7 +104,11 @@ function bcaOf({ metric, rows }: GroupMember, units: Units | null, replicates: F
   const jackknife = head.map((value, i) => value - base[i])
   if (!replicates.every(Number.isFinite) || !jackknife.every(Number.isFinite)) return null
   const observed = metric.value(totalSums(rows.head)) - metric.value(totalSums(rows.base))
-  return bcaInterval({ replicates, observed, jackknife })
+  // Worked out from the side where the difference is positive, so that exchanging the sides mirrors it exactly.
+  if (observed >= 0) return bcaInterval({ replicates, observed, jackknife })
+  const mirror = (values: Float64Array) => values.map((value) => 0 - value)
+  const mirrored = bcaInterval({ replicates: mirror(replicates), observed: -observed, jackknife: mirror(jackknife) })
+  return mirrored && ([0 - mirrored[1], 0 - mirrored[0]] as const)
 }
 
 const SIDES = [

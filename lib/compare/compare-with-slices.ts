@@ -20,5 +20,8 @@ export function compareWithSlices(
   const reversals = report.dimensions.flatMap(({ by, reversed }) =>
     reversed.map((spec) => `${spec} moved the other way in every slice by ${by} than over the whole.`),
   )
-  return { ...comparison, slices: report, warnings: [...comparison.warnings, ...reversals] }
+  const unknown = report.dimensions
+    .filter((dimension) => comparison.pairs > 0 && dimension.slices.length === 0)
+    .map(({ by }) => `No pair of segments carries "${by}", so that there are no slices by it.`)
+  return { ...comparison, slices: report, warnings: [...comparison.warnings, ...reversals, ...unknown] }
 }

@@ -140,7 +140,7 @@ function prepareAdditive(
   empty: MetricComparison,
   metric: AdditiveMetric,
   [baseTables, headTables]: readonly [readonly RowTable[], readonly RowTable[]],
-  { pairing, documents }: Setting,
+  { base: { ids: idsOfBase }, head: { ids: idsOfHead }, pairing, documents }: Setting,
 ): Pending {
   const rows = toPairRows(metric, baseTables, headTables, pairing)
   const [baseSums, headSums] = [totalSums(rows.base), totalSums(rows.head)]
@@ -164,8 +164,8 @@ function prepareAdditive(
       n,
       scored: rows.scored,
       whole: {
-        base: toFinite(metric.value(wholeSums(metric, baseTables))),
-        head: toFinite(metric.value(wholeSums(metric, headTables))),
+        base: toFinite(metric.value(wholeSums(metric, baseTables, idsOfBase))),
+        head: toFinite(metric.value(wholeSums(metric, headTables, idsOfHead))),
       },
       repeats: single
         ? null

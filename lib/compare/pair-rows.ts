@@ -1,6 +1,7 @@
 import type { AdditiveMetric } from '../metrics/metric.ts'
 import type { RowTable } from '../metrics/row-table.ts'
 import { type PackedRows, totalSums } from '../stats/packed-rows.ts'
+import { compareIds } from './compare-ids.ts'
 import type { Pairing } from './pair-segments.ts'
 
 /** One metric's rows of the pairs that both sides scored, in the order of the pairs. */
@@ -110,9 +111,13 @@ function packCells(
   return width === 1 ? packed : { ...packed, weights: Float64Array.from(pairs, (k) => 1 / counts[k]) }
 }
 
-/** Column sums of one side over everything that it scored, repeats averaged within a segment. */
-export function wholeSums(metric: AdditiveMetric, tables: readonly RowTable[]): Float64Array {
-  const all = Int32Array.from({ length: tables[0]?.count ?? 0 }, (_, i) => i)
+/**
+ * Column sums of one side over everything that it scored, repeats averaged within a segment, added in the order of the
+ * ids: another order of lines gives the same last digit.
+ */
+export function wholeSums(metric: AdditiveMetric, tables: readonly RowTable[], ids: readonly string[]): Float64Array {
+  const all = Int32Array.from(ids.keys())
+  if (ids.some((id, i) => i > 0 && compareIds(ids[i - 1], id) > 0)) all.sort((i, j) => compareIds(ids[i], ids[j]))
   const counts = scoredRepeats(tables, all)
   return totalSums(
     averageRepeats(
@@ -120,7 +125,7 @@ export function wholeSums(metric: AdditiveMetric, tables: readonly RowTable[]): 
       tables,
       all,
       counts,
-      all.filter((i) => counts[i] > 0),
+      Int32Array.from(all.keys()).filter((k) => counts[k] > 0),
     ),
   )
 }

@@ -24,11 +24,23 @@ function toText(value: unknown): string {
 
 /** JSON with sorted keys, and each number in its shortest form or, where a double would round it, as it stands. */
 function toCanonicalJson(value: unknown): string {
-  if (isLosslessNumber(value)) return isSafeNumber(value.value) ? String(Number(value.value)) : value.value
+  if (isLosslessNumber(value))
+    return isSafeNumber(value.value) ? String(Number(value.value)) : toPlainNumber(value.value)
   if (Array.isArray(value)) return `[${value.map(toCanonicalJson).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
   const pairs = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
   return `{${pairs.map(([key, each]) => `${JSON.stringify(key)}:${toCanonicalJson(each)}`).join(',')}}`
+}
+
+/** Significant digits and a power of ten: the same for all ways to write one number, as 1e16 and 10000000000000000.0. */
+function toPlainNumber(text: string): string {
+  const [, sign, whole, fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) ?? []
+  if (whole === undefined) return text
+  const digits = `${whole}${fraction}`.replace(/^0+/, '')
+  const shortest = digits.replace(/0+$/, '')
+  if (shortest === '') return '0'
+  const power = BigInt(exponent) - BigInt(fraction.length) + BigInt(digits.length - shortest.length)
+  return `${sign}${shortest}e${power}`
 }
 
 /** A field is right or wrong as a whole: only outer white space and canonical composition are forgiven. */

@@ -45,9 +45,14 @@ export function pearson(x: readonly number[], y: readonly number[]): Correlation
     yy += dy * dy
     xy += dx * dy
   }
-  if (xx === 0 || yy === 0) return { value: null, pValue: null }
+  // A constant that no double holds leaves rounding about its mean: it is the values that tell.
+  if (xx === 0 || yy === 0 || isConstant(x) || isConstant(y)) return { value: null, pValue: null }
   const value = Math.max(-1, Math.min(1, xy / Math.sqrt(xx) / Math.sqrt(yy)))
   return { value, pValue: n === 2 ? 1 : correlationP(value, n) }
+}
+
+function isConstant(values: readonly number[]): boolean {
+  return values.every((value) => value === values[0])
 }
 
 /**

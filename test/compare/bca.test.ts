@@ -76,4 +76,21 @@ describe('the bias-corrected and accelerated interval', () => {
     expect(of([1, 1, 1])).toBeNull()
     expect(of([1])).toBeNull()
   })
+
+  it('is mirrored exactly where the sides are exchanged', () => {
+    const noisy = head.map((value, i) => value - skewed(60, 9)[i])
+    const [a, b] = [makeSide([ITEM], items(head)), makeSide([ITEM], items(noisy))]
+    const there = compareSides(a, b, { bca: true }).results[0].bca as [number, number]
+    const back = compareSides(b, a, { bca: true }).results[0].bca as [number, number]
+    expect([back[0], back[1]]).toEqual([-there[1], -there[0]])
+  })
+})
+
+describe('the score of all segments of a side', () => {
+  it('is the same to the last digit in another order of lines', () => {
+    const values = items([0.1, 0.2, 0.3, 0.7, 0.6, 0.15])
+    const whole = (segments: readonly SideSegment[]) =>
+      compareSides(makeSide([ITEM], segments), makeSide([ITEM], segments)).results[0].whole
+    expect(whole([...values].reverse())).toEqual(whole(values))
+  })
 })

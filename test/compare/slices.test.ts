@@ -101,6 +101,12 @@ describe('slices', () => {
     expect(found.slices.reduce((total, { pairs }) => total + pairs, 0)).toBe(118)
   })
 
+  it('a name that no segment carries is said', () => {
+    const asked = compareWithSlices(base, head, { ...options, slices: ['domain', 'nope'] })
+    expect(asked.warnings).toContainEqual(expect.stringMatching(/No pair of segments carries "nope"/))
+    expect(asked.warnings.join()).not.toContain('"domain"')
+  })
+
   it('all tags where none is named; none at all without being asked', () => {
     expect(compareWithSlices(base, head, { ...options, slices: ['*'] }).slices?.dimensions.map(({ by }) => by)).toEqual(
       ['domain'],

@@ -16,6 +16,13 @@ describe('field_accuracy', () => {
       '{"a":1,"b":100,"c":0.5}',
       1,
     ],
+    [
+      'large numbers are equal in all their forms',
+      '{"a":1e16,"b":10000000000000000.0,"c":1e21,"d":-2.50e20}',
+      '{"a":10000000000000000,"b":1e16,"c":1000000000000000000000,"d":-250000000000000000000}',
+      1,
+    ],
+    ['and differ in one digit or in their sign', '{"a":10000000000000001,"b":-1e21}', '{"a":1e16,"b":1e21}', 0],
     ['a number too large for a double', '{"a":1e999}', '{"a":1e998}', 0],
     ['a number is no text', '{"a":{"b":1}}', '{"a":{"b":"1"}}', 0],
     ['keys inside may stand in any order', '{"a":{"x":1,"y":[{"p":1,"q":2}]}}', '{"a":{"y":[{"q":2,"p":1}],"x":1}}', 1],
