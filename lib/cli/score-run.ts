@@ -1,6 +1,7 @@
 import { type GroupedRepeats, groupRepeats } from '../ingest/group-repeats.ts'
 import type { NormalizedSegment } from '../ingest/normalized-run.ts'
 import { toMetricSegment, toScorableSegment } from '../ingest/to-metric-segment.ts'
+import { averageScores } from '../metrics/corpus/average-scores.ts'
 import type { AdditiveMetric, Metric, Score } from '../metrics/metric.ts'
 import { type RowTable, toRowTable } from '../metrics/row-table.ts'
 import { type ScorableSegment, type SegmentScore, scoreSegments } from '../metrics/score-segments.ts'
@@ -36,6 +37,7 @@ export function toScorableRun(segments: readonly NormalizedSegment[]): ScorableR
 export function scoreRun(metric: Metric, run: ScorableRun, level: 'corpus' | 'segment'): RunScore {
   const { repeats } = run.grouped
   if (repeats.length === 1) return scoreSegments(metric, run.scorable, { level })
+  if (metric.kind === 'corpus' && metric.ofScores) return scoreSegments(metric, withAveragedScores(run), { level })
   const alone = repeats.map((outputs) =>
     scoreSegments(
       metric,
@@ -46,6 +48,15 @@ export function scoreRun(metric: Metric, run: ScorableRun, level: 'corpus' | 'se
   return metric.kind === 'additive'
     ? { ...scoreAveraged(metric, run.grouped, level), repeats: spread }
     : { ...meanOfRepeats(metric, run, level), repeats: spread }
+}
+
+/** Each segment once: its scored repeats averaged, or where none was scored its first. */
+function withAveragedScores({ grouped: { ids, repeats } }: ScorableRun): ScorableSegment[] {
+  return ids.flatMap((_, i) => {
+    const outputs = repeats.flatMap((of) => of[i] ?? []).map(toScorableSegment)
+    const scored = outputs.filter(({ state }) => state === undefined || state === 'scored')
+    return averageScores(scored) ?? outputs[0] ?? []
+  })
 }
 
 function scoreAveraged(metric: AdditiveMetric, { ids, repeats }: GroupedRepeats, level: string): RunScore {

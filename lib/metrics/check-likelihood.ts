@@ -57,6 +57,7 @@ export function checkLikelihood(segment: LikelihoodInput): LikelihoodFault[] {
   const length = tokens?.length ?? tokenCount
   if (logprobs) checkLogprobs(logprobs, length, add)
   if (windows) checkWindows(windows, length, add)
+  if (logprobs?.length && windows?.length) checkWindowsAgainstLogprobs(logprobs, windows, add)
   if (nll !== undefined) {
     checkSum(nll, tokenCount, 'nll', 'the negative log-likelihood', add)
     checkAgainstParts(nll, segment, add)
@@ -82,6 +83,34 @@ function checkAgainstParts(nll: number, { logprobs, windows }: LikelihoodInput, 
         `the negative log-likelihood is ${nll}, and the ${parts} add up to ${sum}`,
         'Send one of the two, or make them fit.',
       )
+}
+
+/** Windows beside the log-probabilities that they should be made of. */
+function checkWindowsAgainstLogprobs(
+  logprobs: readonly (number | null)[],
+  windows: NonNullable<MetricSegment['windows']>,
+  add: Add,
+): void {
+  const mend = 'Send one of the two, or make them fit.'
+  const targets = windows.reduce((sum, { end, scoredFrom }) => sum + end - scoredFrom, 0)
+  const scored = logprobs.filter((value) => value !== null).length
+  const ofWindows = windows.reduce((sum, { nll }) => sum + nll, 0)
+  const ofLogprobs = logprobs.reduce<number>((sum, value) => sum - (value ?? 0), 0)
+  // The first token may be a target of its window without a log-probability.
+  if (targets !== scored && targets !== scored + 1)
+    add(
+      'count-mismatch',
+      'logprobs',
+      `there are ${scored} log-probabilities, and the windows score ${targets} tokens`,
+      mend,
+    )
+  else if (Math.abs(ofWindows - ofLogprobs) > SUM_TOLERANCE * Math.max(1, Math.abs(ofWindows), Math.abs(ofLogprobs)))
+    add(
+      'count-mismatch',
+      'windows',
+      `the windows add up to ${ofWindows}, and the log-probabilities to ${ofLogprobs}`,
+      mend,
+    )
 }
 
 type Add = (code: LikelihoodFault['code'], key: LikelihoodFault['key'], message: string, mend: string) => void

@@ -115,6 +115,8 @@ export interface CorpusMetric extends MetricBase {
   leftOut?(segment: MetricSegment): string | null
   /** Each segment's own part where it has one among the others, in their order; absent: each is evaluated alone. */
   evaluateEach?(segments: readonly MetricSegment[]): readonly Score[]
+  /** Looks at posted scores alone: those of repeats are averaged within a segment first. */
+  readonly ofScores?: true
 }
 
 export type Metric = AdditiveMetric | CorpusMetric

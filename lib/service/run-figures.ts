@@ -1,5 +1,6 @@
 import { toUnits } from '../compare/document-units.ts'
 import { toPairRows } from '../compare/pair-rows.ts'
+import { averageScores } from '../metrics/corpus/average-scores.ts'
 import type { AdditiveMetric, CorpusMetric, Score } from '../metrics/metric.ts'
 import type { RowTable } from '../metrics/row-table.ts'
 import type { ScorableSegment } from '../metrics/score-segments.ts'
@@ -53,15 +54,19 @@ export function scoreTables(
 
 /** A figure that does not add up, over the one repeat that it is defined for. */
 export function scoreCorpus(metric: CorpusMetric, repeats: Repeats): Figure {
-  const counted = repeats[0]
+  const counted = (metric.ofScores ? withAveragedScores(repeats) : repeats[0])
     .flatMap((segment) => toCounted(segment) ?? [])
     .filter((segment) => (metric.leftOut?.(segment) ?? null) === null)
   const failed = repeats[0].length - counted.length - countNotApplicable(repeats)
   const counts = { scored: counted.length, failed }
   const none = (reason: string) => ({ score: { value: null, reason, details: {} }, interval: null, ...counts })
-  if (repeats.length > 1) return none('a figure of the whole corpus is not defined over repeats')
+  if (repeats.length > 1 && !metric.ofScores) return none('a figure of the whole corpus is not defined over repeats')
   if (counted.length === 0) return none('no segment can be scored')
   return { score: metric.evaluate(counted), interval: null, ...counts }
+}
+
+function withAveragedScores(repeats: Repeats): (ScorableSegment | null)[] {
+  return repeats[0].map((first, i) => averageScores(repeats.flatMap((of) => toCounted(of[i]) ?? [])) ?? first)
 }
 
 function countNotApplicable(repeats: Repeats): number {

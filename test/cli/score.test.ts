@@ -65,6 +65,23 @@ describe('assay score', () => {
       ],
     })
   })
+  it('correlates scores whose repeats are averaged within a segment first', async () => {
+    const row = (id: string, x: number, y: number, repeat = 0) => ({
+      id,
+      repeat,
+      scores: [
+        { metric: 'x', value: x },
+        { metric: 'y', value: y },
+      ],
+    })
+    // Means of a are 2 and 1: x = 2 5 2 1, y = 1 3 1 4, whose products and squares by hand give 0.5 / √60.75.
+    const rows = [row('a', 0, 0), row('a', 4, 2, 1), row('b', 5, 3), row('d', 2, 1), row('e', 1, 4)]
+    const input = write('repeated-scores.jsonl', toJsonLines(rows))
+    const { stdout } = await runAssay(['score', '--input', input, '--metric', 'pearson:x=x,y=y', '--json'])
+    const [result] = JSON.parse(stdout).results
+    expect(result.score).toBeCloseTo(0.5 / Math.sqrt(60.75), 12)
+    expect(result.scored).toBe(4)
+  })
   it('averages repeats within a segment and shows their spread', async () => {
     const input = write(
       'repeats.jsonl',

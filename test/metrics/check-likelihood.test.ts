@@ -14,6 +14,7 @@ describe('checkLikelihood', () => {
     expect(codes({ logprobs: [-99.9, -101], logBase: 'e' })).toEqual([])
     expect(codes({ nll: 3.0001, logprobs: [null, -1, -2], logBase: 'e' })).toEqual([])
     expect(codes({ nll: 2, logprobs: [], windows: [], logBase: 'e' })).toEqual([])
+    expect(codes({ windows: [window(0, 3, 3)], logprobs: [null, -1, -2], logBase: 'e' })).toEqual([])
     expect(codes({ nll: 100, tokenCount: 20, logBase: '10' })).toEqual([])
     expect(codes({ windows: [window(0, 6), window(6, 11)], tokenCount: 11, logBase: 'e' })).toEqual([])
   })
@@ -32,6 +33,18 @@ describe('checkLikelihood', () => {
     ['a sum over nothing', { nll: 2, logBase: 'e', tokenCount: 0 }, 'count-mismatch', 'nll'],
     ['a sum beside others', { nll: 50, logprobs: [-1, -2], logBase: 'e' }, 'count-mismatch', 'nll'],
     ['a sum beside windows', { nll: 5, windows: [window(0, 6)], logBase: 'e' }, 'count-mismatch', 'nll'],
+    [
+      'windows beside others',
+      { windows: [window(0, 3, 3)], logprobs: [-1, -1, -20], logBase: 'e' },
+      'count-mismatch',
+      'windows',
+    ],
+    [
+      'windows beside too many',
+      { windows: [window(0, 3, 7)], logprobs: Array(7).fill(-1), logBase: 'e' },
+      'count-mismatch',
+      'logprobs',
+    ],
     ['a negative sum', { nll: -2, logBase: 'e', tokenCount: 2 }, 'negative-nll', 'nll'],
     ['infinity', { logprobs: [-1, Number.NEGATIVE_INFINITY], logBase: 'e' }, 'non-finite-logprob', 'logprobs'],
     ['a gap', { windows: [window(0, 6), window(7, 11)], logBase: 'e' }, 'window-gap', 'windows'],

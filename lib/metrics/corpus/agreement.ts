@@ -77,6 +77,7 @@ function agreementMetric({ definition, label, names, fields, facts, evaluate }: 
       fields: [...fields, { key: 'agg', value: 'corpus' }, { key: 'failed', value: 'skip', silent: true }],
       implementation: `assay-${definition.name} 1.0.0`,
     },
+    ofScores: true,
     leftOut,
     evaluate: (segments) => evaluate(segments.filter((segment) => leftOut(segment) === null)),
   }
