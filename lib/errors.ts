@@ -7,6 +7,15 @@ export interface Place {
   readonly option?: string
 }
 
+/**
+ * JSON pointer of a value by the keys that lead to it (RFC 6901); '' is the whole.
+ *
+ * @example toJsonPointer(['scores', 0, 'a/b']) // '/scores/0/a~1b'
+ */
+export function toJsonPointer(path: readonly PropertyKey[]): string {
+  return path.map((key) => `/${String(key).replace(/~/g, '~0').replace(/\//g, '~1')}`).join('')
+}
+
 /** One thing that is wrong, as data: edges turn it into a problem document, an exit code or a sentence. */
 export interface Problem {
   /** Stable machine name, kebab-case, such as `duplicate-segment`. */

@@ -1,5 +1,5 @@
 import { type GatePolicy, toCanonicalPolicy } from '../compare/gate-policy.ts'
-import { AssayError, InputError, type Problem } from '../errors.ts'
+import { AssayError, InputError, type Problem, toJsonPointer } from '../errors.ts'
 import { decodeUtf8 } from '../ingest/decode-utf8.ts'
 import { parseJson } from '../ingest/parse-json.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
@@ -58,7 +58,7 @@ function readPolicyFile(file: string): GatePolicy {
     parsed.error.issues.map((issue) => ({
       code: issue.code === 'unrecognized_keys' ? 'unknown-key' : 'bad-rule',
       message: `${issue.message}.`,
-      place: { file, pointer: issue.path.map((part) => `/${String(part)}`).join('') },
+      place: { file, pointer: toJsonPointer(issue.path) },
       mend: `Known: ${Object.keys(PolicySchema.shape).join(', ')}.`,
     })),
   )

@@ -1,4 +1,4 @@
-import { InputError, type Problem } from '../errors.ts'
+import { InputError, type Problem, toJsonPointer } from '../errors.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 
 /**
@@ -55,7 +55,7 @@ export function toCanonicalPolicy(policy: GatePolicy, at = ''): GatePolicy {
   const problems: Problem[] = []
   const numbers = (key: 'smallestEffects' | 'minimum' | 'maximum') => {
     const entries = Object.entries(policy[key] ?? {}).map(([text, value]) => {
-      const pointer = `${at}/${key}/${escapePointer(text)}`
+      const pointer = `${at}${toJsonPointer([key, text])}`
       const sound = Number.isFinite(value) && (key !== 'smallestEffects' || value > 0)
       if (!sound)
         problems.push({
@@ -81,7 +81,7 @@ export function toCanonicalPolicy(policy: GatePolicy, at = ''): GatePolicy {
       problems.push({
         code: 'bad-rule',
         message: `${spec} has a minimum of ${low} and a maximum of ${maximum[spec]}.`,
-        place: { pointer: `${at}/minimum/${escapePointer(spec)}` },
+        place: { pointer: `${at}${toJsonPointer(['minimum', spec])}` },
         mend: 'Give a minimum that is not above the maximum.',
       })
   const waivers = policy.waivers?.map((waiver, i) => ({
@@ -120,8 +120,4 @@ function requireOnce(specs: readonly string[], pointer: string, problems: Proble
     place: { pointer },
     mend: 'Name each metric once.',
   })
-}
-
-function escapePointer(text: string): string {
-  return text.replace(/~/g, '~0').replace(/\//g, '~1')
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import type { z } from 'zod'
-import { InputError } from '../errors.ts'
+import { InputError, toJsonPointer } from '../errors.ts'
 import { readRawBody } from './read-raw-body.ts'
 
 const MOST_BYTES = 1024 * 1024
@@ -18,7 +18,7 @@ export async function readJsonBody<S extends z.ZodType>(request: Request, schema
       message: `${issue.message}.`,
       mend: mendOf(issue),
       place: {
-        pointer: issue.path.map((part) => `/${String(part).replace(/~/g, '~0').replace(/\//g, '~1')}`).join(''),
+        pointer: toJsonPointer(issue.path),
       },
     })),
   )

@@ -2,6 +2,7 @@ import { listLintFindings } from '../db/lint-findings.ts'
 import type { Database } from '../db/open-database.ts'
 import { findTagsEditedAt } from '../db/test-sets.ts'
 import type { ComparedFlips, RunRecord } from '../schema/records.ts'
+import { keptAnswer } from './kept-answers.ts'
 import { SUMMARY_CODE } from './lint-run.ts'
 import { processWide } from './process-wide.ts'
 import { getRuntime } from './runtime.ts'
@@ -27,20 +28,7 @@ export async function compareLints(of: {
   if (seen.includes(null)) return null
   const edited = await Promise.all([base, head].map((run) => findTagsEditedAt(db, run.testSet.id)))
   const key = JSON.stringify([base.id, head.id, resamples ?? null, seed ?? null, seen, edited])
-  const known = kept.get(key)
-  if (known) return known
-  const asked = pools.run('ask', 'flips', { base, head, resamples, seed })
-  kept.set(key, asked)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break
-    kept.delete(oldest)
-  }
-  try {
-    return await asked
-  } catch (error) {
-    kept.delete(key)
-    throw error
-  }
+  return keptAnswer(kept, key, MOST_KEPT, () => pools.run('ask', 'flips', { base, head, resamples, seed }))
 }
 
 /** What was looked at; null for a run that was not. */

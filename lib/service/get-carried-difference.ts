@@ -1,4 +1,5 @@
 import type { RunRecord } from '../schema/records.ts'
+import { keptAnswer } from './kept-answers.ts'
 import { processWide } from './process-wide.ts'
 import { getRuntime } from './runtime.ts'
 import type { JobResult } from './worker/jobs.ts'
@@ -21,19 +22,6 @@ export async function getCarriedDifference(of: {
 }): Promise<Carried | null> {
   const { base, head, spec, made } = of
   const key = JSON.stringify([base.id, head.id, spec, made])
-  const known = kept.get(key)
-  if (known) return known
   const { pools } = await getRuntime()
-  const asked = pools.run('ask', 'carried', { base, head, spec })
-  kept.set(key, asked)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break
-    kept.delete(oldest)
-  }
-  try {
-    return await asked
-  } catch (error) {
-    kept.delete(key)
-    throw error
-  }
+  return keptAnswer(kept, key, MOST_KEPT, () => pools.run('ask', 'carried', { base, head, spec }))
 }

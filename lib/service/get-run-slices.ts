@@ -2,6 +2,7 @@ import type { SliceScore } from '../compare/slice-scores.ts'
 import { findTagsEditedAt } from '../db/test-sets.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import type { RunRecord } from '../schema/records.ts'
+import { keptAnswer } from './kept-answers.ts'
 import { processWide } from './process-wide.ts'
 import { getRuntime } from './runtime.ts'
 
@@ -13,14 +14,5 @@ export async function getRunSlices(run: RunRecord, spec: string): Promise<SliceS
   const { db, pools } = await getRuntime()
   const canonical = formatSpec(parseSpec(spec))
   const key = JSON.stringify([run.id, canonical, await findTagsEditedAt(db, run.testSet.id)])
-  const known = kept.get(key)
-  if (known) return known
-  const made = pools.run('ask', 'slices', { run, spec: canonical })
-  kept.set(key, made)
-  made.catch(() => kept.delete(key))
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break
-    kept.delete(oldest)
-  }
-  return made
+  return keptAnswer(kept, key, MOST_KEPT, () => pools.run('ask', 'slices', { run, spec: canonical }))
 }

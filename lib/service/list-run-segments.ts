@@ -5,6 +5,7 @@ import { InputError } from '../errors.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import type { Page, RunRecord, SegmentRecord, SegmentState } from '../schema/records.ts'
 import { getRun } from './get-run.ts'
+import { keptAnswer } from './kept-answers.ts'
 import { FLIP_CODE } from './lint-run.ts'
 import { readOffset, toOffsetCursor } from './offset-cursor.ts'
 import { processWide } from './process-wide.ts'
@@ -68,16 +69,7 @@ async function listPlaces(
   }
   if (run.compute !== 'done' || flagged) return make()
   const key = JSON.stringify([run.id, search ?? null, sort, order, state ?? null])
-  const known = lists.get(key)
-  const list = known ?? make()
-  lists.delete(key)
-  lists.set(key, list)
-  for (const oldest of lists.keys()) {
-    if (lists.size <= MOST_LISTS) break
-    lists.delete(oldest)
-  }
-  if (!known) list.catch(() => lists.delete(key))
-  return list
+  return keptAnswer(lists, key, MOST_LISTS, make)
 }
 
 async function keepFlagged(places: readonly OutputPlace[], runId: string): Promise<OutputPlace[]> {

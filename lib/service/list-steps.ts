@@ -1,6 +1,7 @@
 import type { Comparison, MetricComparison } from '../compare/comparison.ts'
 import { listComparisonResults, listStandardKeys } from '../db/comparisons.ts'
 import type { StepVerdict } from '../schema/records.ts'
+import { dropOldest } from './kept-answers.ts'
 import { processWide } from './process-wide.ts'
 import { getRuntime } from './runtime.ts'
 
@@ -24,10 +25,7 @@ export async function listSteps(runIds: readonly string[]): Promise<Steps> {
   const missing = [...keys.values()].map(({ key }) => key).filter((key) => !kept.has(key))
   for (const [key, result] of await listComparisonResults(db, missing)) kept.set(key, toSteps(result as Comparison))
   const steps = new Map([...keys].map(([runId, { key }]) => [runId, kept.get(key) ?? []]))
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break
-    kept.delete(oldest)
-  }
+  dropOldest(kept, MOST_KEPT)
   return {
     of(runId, { spec, metric }) {
       const ofRun = steps.get(runId) ?? []

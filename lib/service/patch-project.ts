@@ -2,7 +2,7 @@ import { toCanonicalPolicy } from '../compare/gate-policy.ts'
 import { queueRunsWithDeclared } from '../db/outdated-scores.ts'
 import { findRun } from '../db/runs.ts'
 import { updateProject } from '../db/update-project.ts'
-import { AssayError, InputError } from '../errors.ts'
+import { AssayError, InputError, toJsonPointer } from '../errors.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import type { ProjectPatch } from '../schema/project-patch.ts'
 import type { ProjectRecord, TokenRecord } from '../schema/records.ts'
@@ -38,7 +38,7 @@ export async function patchProject(
     ...(smallestEffects && {
       smallestEffects: Object.fromEntries(
         Object.entries(smallestEffects).map(([text, effect]) => [
-          toSpec(text, `/smallestEffects/${text.replace(/~/g, '~0').replace(/\//g, '~1')}`),
+          toSpec(text, toJsonPointer(['smallestEffects', text])),
           effect,
         ]),
       ),

@@ -1,3 +1,4 @@
+import { dropOldest } from './kept-answers.ts'
 import { processWide } from './process-wide.ts'
 import { getRuntime } from './runtime.ts'
 
@@ -29,9 +30,6 @@ export async function whileUnchanged<T>(key: readonly unknown[], make: () => Pro
   const answer = make()
   kept.set(name, { changes, answer })
   answer.catch(() => kept.delete(name))
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break
-    kept.delete(oldest)
-  }
+  dropOldest(kept, MOST_KEPT)
   return answer
 }

@@ -1,3 +1,5 @@
+import { type PageParams, paramReader } from '../ui/param-reader.ts'
+
 /** What the address of a compare page holds. Everything that a reader can choose there is in it. */
 export interface CompareAddress {
   readonly project: string | null
@@ -33,12 +35,8 @@ export const DIFF_MODES = ['auto', 'characters', 'reference'] as const
 export type DiffMode = (typeof DIFF_MODES)[number]
 
 /** Reads the address; what is not known there has its default, so that an old link still opens. */
-export function parseCompareAddress(params: Readonly<Record<string, string | string[] | undefined>>): CompareAddress {
-  const text = (key: string) => {
-    const value = params[key]
-    const first = Array.isArray(value) ? value[0] : value
-    return first === undefined || first === '' ? null : first
-  }
+export function parseCompareAddress(params: PageParams): CompareAddress {
+  const text = paramReader(params)
   return {
     project: text('project'),
     base: text('base'),

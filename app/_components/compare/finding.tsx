@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { VerdictSentence } from '../../../lib/report/verdict-sentence.ts'
+import { SentenceParts } from '../ui/sentence-parts.tsx'
 import { Statement } from '../ui/statement.tsx'
 
 /** The sentence that opens the page, and its smaller companions. */
@@ -8,16 +9,7 @@ export function Finding({ sentence, beside }: { sentence: VerdictSentence; besid
     <div className={beside ? 'lead' : 'lead one'}>
       <div>
         <Statement kind={sentence.verdict ?? 'no-score'} word={sentence.word}>
-          {sentence.parts.map((part, index) =>
-            part.number ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence in a fixed order
-              <b key={index} className="num">
-                {part.text}
-              </b>
-            ) : (
-              part.text
-            ),
-          )}
+          <SentenceParts parts={sentence.parts} />
         </Statement>
         {sentence.notes.map((note) => (
           <p key={note} className="gate">

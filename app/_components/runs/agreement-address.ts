@@ -1,4 +1,5 @@
 import { formatSpec, parseSpec } from '../../../lib/metrics/spec.ts'
+import { type PageParams, paramReader } from '../ui/param-reader.ts'
 
 /** What the address of the page with two metrics holds beside the run's id. */
 export interface AgreementAddress {
@@ -12,15 +13,8 @@ export interface AgreementAddress {
 }
 
 /** Reads the address; what is not known there has its default. */
-export function parseAgreementAddress(
-  id: string,
-  params: Readonly<Record<string, string | string[] | undefined>>,
-): AgreementAddress {
-  const text = (key: string) => {
-    const value = params[key]
-    const first = Array.isArray(value) ? value[0] : value
-    return first === undefined || first === '' ? null : first
-  }
+export function parseAgreementAddress(id: string, params: PageParams): AgreementAddress {
+  const text = paramReader(params)
   const [asked, slice] = [text('slice'), parseSlice(text('slice'))]
   return { id, x: toSpec(text('x')), y: toSpec(text('y')), slice, badSlice: slice === null ? asked : null }
 }

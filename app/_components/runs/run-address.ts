@@ -1,4 +1,5 @@
 import type { SegmentState } from '../../../lib/schema/records.ts'
+import { type PageParams, paramReader } from '../ui/param-reader.ts'
 
 /** What the address of a run page holds beside the run's id. */
 export interface RunAddress {
@@ -18,15 +19,8 @@ export interface RunAddress {
 export const SEGMENT_STATES = ['scored', 'failed', 'na'] as const satisfies readonly SegmentState[]
 
 /** Reads the address; what is not known there has its default. */
-export function parseRunAddress(
-  id: string,
-  params: Readonly<Record<string, string | string[] | undefined>>,
-): RunAddress {
-  const text = (key: string) => {
-    const value = params[key]
-    const first = Array.isArray(value) ? value[0] : value
-    return first === undefined || first === '' ? null : first
-  }
+export function parseRunAddress(id: string, params: PageParams): RunAddress {
+  const text = paramReader(params)
   return {
     id,
     q: text('q'),

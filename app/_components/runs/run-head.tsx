@@ -9,6 +9,7 @@ import { FactsList } from '../ui/facts-list.tsx'
 import type { Fact } from '../ui/facts-row.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { SentenceParts } from '../ui/sentence-parts.tsx'
 import { Statement } from '../ui/statement.tsx'
 import { UserText } from '../ui/user-text.tsx'
 
@@ -36,16 +37,7 @@ export function RunHead({ run, view }: { run: RunRecord; view: RunView }) {
         <Statement>
           {word ? <b>{word}</b> : null}
           {word ? ' ' : null}
-          {parts.map((part, index) =>
-            part.number ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence in a fixed order
-              <b key={index} className="num">
-                {part.text}
-              </b>
-            ) : (
-              part.text
-            ),
-          )}
+          <SentenceParts parts={parts} />
         </Statement>
       </div>
       {run.warnings.map((warning) => (

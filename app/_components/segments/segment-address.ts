@@ -1,6 +1,7 @@
 import { readPathStep, toSegmentPath } from '../../../lib/report/path-step.ts'
 import type { SegmentDiffMode } from '../../../lib/report/prepare-segment.ts'
 import type { DiffUnit } from '../../../lib/report/prepare-segment-diff.ts'
+import { type PageParams, paramReader } from '../ui/param-reader.ts'
 
 /** What the address of a segment page holds. */
 export interface SegmentAddress {
@@ -21,13 +22,9 @@ export const SEGMENT_UNITS = ['words', 'characters'] as const satisfies readonly
 /** Reads the address; what is not known there has its default. */
 export function parseSegmentAddress(
   step: { readonly slug: string; readonly testSet: string; readonly key: string },
-  params: Readonly<Record<string, string | string[] | undefined>>,
+  params: PageParams,
 ): SegmentAddress {
-  const text = (key: string) => {
-    const value = params[key]
-    const first = Array.isArray(value) ? value[0] : value
-    return first === undefined || first === '' ? null : first
-  }
+  const text = paramReader(params)
   return {
     project: readPathStep(step.slug),
     testSet: readPathStep(step.testSet),

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { z } from 'zod'
 import { toCanonicalPolicy } from '../../compare/gate-policy.ts'
-import { InputError, type Problem } from '../../errors.ts'
+import { InputError, type Problem, toJsonPointer } from '../../errors.ts'
 import { decodeUtf8 } from '../../ingest/decode-utf8.ts'
 import { parseJson } from '../../ingest/parse-json.ts'
 import { parseSpec } from '../../metrics/spec.ts'
@@ -52,14 +52,14 @@ function toProblem(file: string) {
       return issue.keys.map((key) => ({
         code: 'unknown-key',
         message: `"${key}" is no key of a configuration.`,
-        place: { file, pointer: toPointer([...issue.path, key]) },
+        place: { file, pointer: toJsonPointer([...issue.path, key]) },
         mend: issue.path.length === 0 ? `Known: ${KNOWN}.` : SEE_SCHEMA,
       }))
     return [
       {
         code: `schema-${issue.code.replaceAll('_', '-')}`,
         message: `${issue.message}.`,
-        place: { file, pointer: toPointer(issue.path) },
+        place: { file, pointer: toJsonPointer(issue.path) },
         mend: SEE_SCHEMA,
       },
     ]
@@ -69,7 +69,7 @@ function toProblem(file: string) {
 function checkSpecs({ metrics = [], smallestEffects = {}, gate }: CliConfig, file: string): Problem[] {
   const texts = [
     ...metrics.map((text, i) => [`/metrics/${i}`, text] as const),
-    ...Object.keys(smallestEffects).map((text) => [toPointer(['smallestEffects', text]), text] as const),
+    ...Object.keys(smallestEffects).map((text) => [toJsonPointer(['smallestEffects', text]), text] as const),
   ]
   return [
     ...texts.flatMap(([pointer, text]) =>
@@ -93,8 +93,4 @@ function problemsOf(read: () => unknown, toPlace: (problem: Problem) => Problem[
     if (!(error instanceof InputError)) throw error
     return error.problems.map((problem) => ({ ...problem, place: toPlace(problem) }))
   }
-}
-
-function toPointer(path: readonly PropertyKey[]): string {
-  return path.map((part) => `/${String(part).replace(/~/g, '~0').replace(/\//g, '~1')}`).join('')
 }

@@ -1,3 +1,5 @@
+import { toJsonPointer } from '../../errors.ts'
+
 /** Where a text stops being JSON. */
 export interface JsonError {
   /** In UTF-16 units from 0. */
@@ -75,7 +77,7 @@ function readObject(text: string, start: number, pointer: string, depth: number)
     if (text[at] !== '"') throw new Stop(at, pointer)
     const end = readString(text, at, pointer)
     const key = String(JSON.parse(text.slice(at, end)))
-    const inner = `${pointer}/${key.replace(/~/g, '~0').replace(/\//g, '~1')}`
+    const inner = `${pointer}${toJsonPointer([key])}`
     at = skipSpace(text, end)
     if (text[at] !== ':') throw new Stop(at, inner)
     at = skipSpace(text, readValue(text, skipSpace(text, at + 1), inner, depth + 1))

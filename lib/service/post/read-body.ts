@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { InputError, type Place, type Problem, TooLargeError } from '../../errors.ts'
+import { InputError, type Place, type Problem, TooLargeError, toJsonPointer } from '../../errors.ts'
 import { findInvalidByte } from '../../ingest/decode-utf8.ts'
 import { toSchemaProblems } from '../../ingest/to-schema-problems.ts'
 import { RunInput } from '../../schema/run-input.ts'
@@ -102,13 +102,14 @@ const MOST_PROBLEMS = 50
 
 function toProblems(issues: Parameters<typeof toSchemaProblems>[0], input: unknown, toPlace: ToPlace): Problem[] {
   const known = Object.keys(RunInput.shape)
-  const problems = toSchemaProblems(issues.slice(0, MOST_PROBLEMS), (path) => toPlace(toPointer(path)), known, input)
+  const problems = toSchemaProblems(
+    issues.slice(0, MOST_PROBLEMS),
+    (path) => toPlace(toJsonPointer(path)),
+    known,
+    input,
+  )
   if (issues.length <= MOST_PROBLEMS) return problems
   return [...problems, { code: 'more-problems', message: `And ${issues.length - MOST_PROBLEMS} more problems.` }]
-}
-
-function toPointer(path: readonly PropertyKey[]): string {
-  return path.map((part) => `/${String(part).replace(/~/g, '~0').replace(/\//g, '~1')}`).join('')
 }
 
 // With the `u` flag a surrogate matches only where it stands alone.
@@ -130,7 +131,7 @@ function findUnstorable(value: unknown, pointer: string): Problem | null {
   if (typeof value !== 'object' || value === null) return null
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner === 'number') continue
-    const at = `${pointer}${toPointer([key])}`
+    const at = `${pointer}${toJsonPointer([key])}`
     const found = findUnstorable(key, pointer) ?? findUnstorable(inner, at)
     if (found) return nameSegment(found, value, pointer)
   }

@@ -20,6 +20,7 @@ import { DisagreementsSection } from '../../../_components/runs/disagreements-se
 import { listSegmentColumns, type SegmentColumn } from '../../../_components/runs/segment-columns.ts'
 import { Frame } from '../../../_components/ui/frame.tsx'
 import { PageHead } from '../../../_components/ui/page-head.tsx'
+import { SentenceParts } from '../../../_components/ui/sentence-parts.tsx'
 import { Statement } from '../../../_components/ui/statement.tsx'
 import { UserText } from '../../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../../_page/or-not-found.ts'
@@ -107,16 +108,7 @@ async function Agreement({
     <>
       <Head run={run}>
         <Statement>
-          {view.statement.map((part, index) =>
-            part.number ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence in a fixed order
-              <b key={index} className="num">
-                {part.text}
-              </b>
-            ) : (
-              part.text
-            ),
-          )}
+          <SentenceParts parts={view.statement} />
         </Statement>
         {unknown.map((sentence) => (
           <p key={sentence} className="note" role="status">

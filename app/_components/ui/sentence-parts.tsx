@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+
+/** A prepared sentence, its numbers set apart from its words. */
+export function SentenceParts({ parts }: { parts: readonly { readonly text: string; readonly number?: boolean }[] }) {
+  return parts.map((part, index) =>
+    part.number ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence in a fixed order
+      <b key={index} className="num">
+        {part.text}
+      </b>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence in a fixed order
+      <Fragment key={index}>{part.text}</Fragment>
+    ),
+  )
+}
