@@ -38,6 +38,12 @@ const addressOf = (changes: Partial<ExplainState>) => `/explain#${toExplainHash(
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Metrics' })
 const worked = (page: Page) => page.locator('#worked')
 
+/** A click before the scripts arrive goes nowhere, as on any page. */
+async function openAlive(page: Page, address = '/explain') {
+  await page.goto(address)
+  await expect(page.locator('.explain')).toHaveAttribute('data-complete', 'true')
+}
+
 async function figuresOf(area: Locator) {
   return area.locator('data[data-figure]').evaluateAll((elements) =>
     elements.map((element) => ({
@@ -116,7 +122,7 @@ test('all its scripts together stay small', async ({ page }) => {
 })
 
 test('tabs, boxes and sliders by keyboard alone; the address keeps what was chosen', async ({ page }) => {
-  await page.goto('/explain')
+  await openAlive(page)
   await tabs(page).getByRole('tab', { name: 'BLEU' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'chrF' })).toBeFocused()
@@ -134,12 +140,32 @@ test('tabs, boxes and sliders by keyboard alone; the address keeps what was chos
 })
 
 test('Chinese: the whole page changes its language and says so', async ({ page }) => {
-  await page.goto('/explain')
+  await openAlive(page)
   await page.getByRole('button', { name: '中文' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('这个数字从何而来？')
   await expect(page.getByRole('heading', { name: '它看不见什么' })).toBeVisible()
   await expect(page.locator('.explain')).toHaveAttribute('lang', 'zh-Hans')
   await expect(page).toHaveURL(/#lang=zh/)
+})
+
+test('what is typed before the scripts arrive is kept', async ({ page }) => {
+  let arrive = () => {}
+  const typed = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.js*', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto('/explain', { waitUntil: 'commit' })
+  await page.getByLabel('hypothesis', { exact: true }).fill('the bus leaves at nine')
+  await page.getByLabel('reference', { exact: true }).fill('the bus leaves at ten')
+  await page.getByLabel('longest n-gram').selectOption('2')
+  await page.getByLabel('smoothing').selectOption('none')
+  await page.getByLabel('tokenizer').selectOption('none')
+  arrive()
+  await expect(page.locator('[data-figure="bleu.score"]')).toHaveText('77.46')
+  await expect(page.getByLabel('hypothesis', { exact: true })).toHaveValue('the bus leaves at nine')
 })
 
 test('unequal lines are named, and pasted HTML is text', async ({ page }) => {

@@ -130,6 +130,21 @@ test('filters work without scripts', async ({ browser, baseURL }) => {
   await context.close()
 })
 
+test('a filter chosen before the scripts arrive counts', async ({ page }) => {
+  let arrive = () => {}
+  const chosen = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.js*', async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await page.goto(`/projects/${PROJECT}`, { waitUntil: 'commit' })
+  await page.getByLabel('branch').selectOption('fix/limits')
+  arrive()
+  await expect(page).toHaveURL(/branch=fix%2Flimits/)
+})
+
 test('by keyboard alone: charts give their values, every link has its turn', async ({ page }) => {
   await page.goto(`/projects/${PROJECT}`)
   const chart = page.getByRole('img', { name: /BLEU over .* Arrow keys walk the runs/ })

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { LANGUAGES, type Language, type Tab } from './explain-address.ts'
 import { EXPLAIN_WORDS, useWords, WordsContext } from './explain-words.ts'
 import { MetricPanel, MetricTabs } from './metric-tabs.tsx'
@@ -38,7 +38,8 @@ export function ExplainApp() {
   const [complete, setComplete] = useState(false)
   useEffect(() => {
     Promise.all(Object.values(LOADS).map((load) => load())).then(
-      () => setComplete(true),
+      // At once, it would make the server's part anew where that has not come alive yet, and drop what is typed there.
+      () => startTransition(() => setComplete(true)),
       () => undefined,
     )
   }, [])

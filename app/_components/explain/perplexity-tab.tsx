@@ -8,6 +8,7 @@ import { Section } from '../ui/section.tsx'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
 import { readLogprobs, toLikelihoodSegments, toTokenCosts } from './read-logprobs.ts'
+import { SelectField } from './select-field.tsx'
 import { type TabProps, TabRest } from './tab-frame.tsx'
 import { TextField } from './text-field.tsx'
 import { WindowPlan } from './window-plan.tsx'
@@ -39,14 +40,12 @@ export function PerplexityTab({ state, change }: TabProps) {
           />
         </div>
         <div className="filters explain-filters">
-          <label className="select">
-            <span>{words.base}</span>
-            <select value={state.base} onChange={(event) => change({ base: event.target.value as 'e' | '2' | '10' })}>
-              <option value="e">e</option>
-              <option value="2">2</option>
-              <option value="10">10</option>
-            </select>
-          </label>
+          <SelectField
+            label={words.base}
+            value={state.base}
+            options={(['e', '2', '10'] as const).map((value) => ({ value, label: value }))}
+            onChange={(base) => change({ base })}
+          />
           <span className="small faint">{words.logprobsHint}</span>
         </div>
         <div role="status">

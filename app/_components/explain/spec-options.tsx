@@ -4,6 +4,7 @@ import { getMetricDefinition } from '../../../lib/metrics/registry.ts'
 import { formatSpec, parseSpec } from '../../../lib/metrics/spec.ts'
 import type { ExplainMessages } from '../../../lib/report/messages/en/explain.ts'
 import { useWords } from './explain-words.ts'
+import { SelectField } from './select-field.tsx'
 
 /** One setting that the page lets a reader turn, with the values that it offers. */
 export interface SpecChoice {
@@ -30,35 +31,23 @@ export function SpecOptions({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its own box and legend
     <div className="filters explain-filters" role="group" aria-label={messages.input.settings}>
       {metrics.length > 1 ? (
-        <label className="select">
-          <span>{messages.options.metric}</span>
-          <select value={parsed.name} onChange={(event) => onChange(event.target.value)}>
-            {metrics.map((name) => (
-              <option key={name} value={name}>
-                {getMetricDefinition(name).label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={messages.options.metric}
+          value={parsed.name}
+          options={metrics.map((value) => ({ value, label: getMetricDefinition(value).label }))}
+          onChange={onChange}
+        />
       ) : null}
       {choices
         .filter(({ key }) => Object.hasOwn(keys, key))
         .map(({ key, values }) => (
-          <label key={key} className="select">
-            <span>{messages.options[key]}</span>
-            <select
-              value={parsed.options[key]}
-              onChange={(event) =>
-                onChange(formatSpec({ ...parsed, options: { ...parsed.options, [key]: event.target.value } }))
-              }
-            >
-              {(values.includes(parsed.options[key]) ? values : [...values, parsed.options[key]]).map((value) => (
-                <option key={value} value={value}>
-                  {value}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            key={key}
+            label={messages.options[key]}
+            value={parsed.options[key]}
+            options={[...new Set([...values, parsed.options[key]])].map((value) => ({ value, label: value }))}
+            onChange={(value) => onChange(formatSpec({ ...parsed, options: { ...parsed.options, [key]: value } }))}
+          />
         ))}
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import { useTypedBefore } from './use-typed-before.ts'
 
 /** A named box for texts; grows with its lines, up to a limit. `note` stands beside the name. */
 export function TextField({
@@ -19,6 +20,7 @@ export function TextField({
   action?: ReactNode
 }) {
   const id = useId()
+  useTypedBefore(id, value, onChange)
   const rows = Math.min(10, Math.max(2, value.split('\n').length))
   return (
     <div className="text-field">
@@ -34,6 +36,8 @@ export function TextField({
         className={mono ? 'field mono' : 'field'}
         dir="auto"
         spellCheck={false}
+        // A browser would put back texts by place, and another tab has other boxes there.
+        autoComplete="off"
         rows={rows}
         value={value}
         onChange={(event) => onChange(event.target.value)}

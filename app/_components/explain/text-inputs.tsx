@@ -3,6 +3,7 @@
 import { formatCount } from '../../../lib/report/format-number.ts'
 import type { ExplainState } from './explain-address.ts'
 import { useWords } from './explain-words.ts'
+import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 import { MOST_LINES, type PastedTexts } from './to-segments.ts'
 
@@ -68,27 +69,22 @@ export function TextInputs({
         </div>
       </div>
       <div className="filters explain-filters">
-        <label className="select">
-          <span>{words.lines}</span>
-          <select
-            value={texts.lines}
-            onChange={(event) => change({ lines: event.target.value as 'segments' | 'text', segment: 0 })}
-          >
-            <option value="segments">{words.linesAs.segments}</option>
-            <option value="text">{words.linesAs.text}</option>
-          </select>
-        </label>
+        <SelectField
+          label={words.lines}
+          value={texts.lines}
+          options={(['segments', 'text'] as const).map((value) => ({ value, label: words.linesAs[value] }))}
+          onChange={(lines) => change({ lines, segment: 0 })}
+        />
         {several ? (
-          <label className="select">
-            <span>{words.segment}</span>
-            <select value={segment} onChange={(event) => change({ segment: Number(event.target.value) })}>
-              {texts.segments?.map(({ id }, i) => (
-                <option key={id} value={i}>
-                  {words.segmentOf(i + 1, texts.segments?.length ?? 0)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label={words.segment}
+            value={String(segment)}
+            options={(texts.segments ?? []).map((_, i, { length }) => ({
+              value: String(i),
+              label: words.segmentOf(i + 1, length),
+            }))}
+            onChange={(value) => change({ segment: Number(value) })}
+          />
         ) : null}
         {references.length < MOST_REFERENCES ? (
           <button

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ExplainState, FIRST_STATE, parseExplainHash, toExplainHash } from './explain-address.ts'
 
 const WRITE_AFTER_MS = 250
@@ -13,13 +13,16 @@ export function useExplainState(): {
 } {
   const [state, setState] = useState(FIRST_STATE)
   const written = useRef<string | null>(null)
-  // The server does not know the hash: both sides first render the first state, then the address is read.
-  useEffect(() => {
+  // The server does not know the hash: both sides first render the first state, then the address is read; before boxes
+  // adopt what was typed into them meanwhile.
+  useLayoutEffect(() => {
     const read = () => {
       const hash = window.location.hash.slice(1)
       if (hash === written.current) return
+      // A new state would make the page anew before the server's part of it has come alive: none where nothing is asked.
+      const first = written.current === null && hash === ''
       written.current = hash
-      setState(parseExplainHash(hash))
+      if (!first) setState(parseExplainHash(hash))
     }
     read()
     window.addEventListener('hashchange', read)
