@@ -1,14 +1,11 @@
 import { compareIds } from '../compare/compare-ids.ts'
-import { compareFlipRates } from '../compare/flip-rates.ts'
+import { type FlipSummary, summarizeFlips } from '../compare/summarize-flips.ts'
 import type { NormalizedSegment } from '../ingest/normalized-run.ts'
 import type { LintSegment } from '../lints/data-lint.ts'
 import { findRunFlips } from '../lints/find-run-flips.ts'
-import { type FlipChange, flipsIntroduced } from '../lints/flips-introduced.ts'
+import { flipsIntroduced } from '../lints/flips-introduced.ts'
 import { runDataLints } from '../lints/registry.ts'
-import type { ComparedFlips, RunLints } from '../schema/records.ts'
-
-/** Ids named of each change. */
-const MOST_IDS = 12
+import type { RunLints } from '../schema/records.ts'
 
 /** What is odd about the texts of files. */
 export function findFileLints(segments: readonly NormalizedSegment[]): RunLints {
@@ -21,40 +18,13 @@ export function findFileFlips(
   base: readonly NormalizedSegment[],
   head: readonly NormalizedSegment[],
   { resamples, seed }: { readonly resamples: number; readonly seed: number },
-): ComparedFlips | null {
+): FlipSummary | null {
   const [ofBase, ofHead] = [base, head].map((segments) =>
     findRunFlips(toLintSegments(segments)).segments.toSorted((a, b) => compareIds(a.id, b.id)),
   )
   const compared = flipsIntroduced(ofBase, ofHead)
   if (compared.ids.length === 0) return null
-  const side = (name: 'introduced' | 'removed') => (change: FlipChange) => ({
-    count: change[name].length,
-    ids: change[name].slice(0, MOST_IDS),
-  })
-  const count = (flags: readonly number[]) => flags.reduce((total, flag) => total + flag, 0)
-  return {
-    pairs: compared.ids.length,
-    base: count(compared.base),
-    head: count(compared.head),
-    introduced: compared.introduced.length,
-    removed: compared.removed.length,
-    rate: compareFlipRates({
-      base: compared.base,
-      head: compared.head,
-      documents: documentsOf(compared.ids, base, head),
-      resamples,
-      seed,
-    }),
-    kinds: compared.kinds
-      .filter((change) => change.base + change.head > 0)
-      .map((change) => ({
-        kind: change.kind,
-        base: change.base,
-        head: change.head,
-        introduced: side('introduced')(change),
-        removed: side('removed')(change),
-      })),
-  }
+  return summarizeFlips({ ...compared, documents: documentsOf(compared.ids, base, head), resamples, seed })
 }
 
 /** Null where no segment has a document, or the two sides put one into different documents. */

@@ -12,7 +12,7 @@ import { documentsOfPairs, type PairDocuments, toUnits } from './document-units.
 import { failedAsEmpty } from './failed-as-empty.ts'
 import { mcNemarBlock } from './mcnemar-block.ts'
 import { emptyResult, withChance } from './metric-result.ts'
-import { haveEqualRows, type PairRows, toPairRows, wholeSums } from './pair-rows.ts'
+import { haveEqualRows, orderOfIds, type PairRows, toPairRows, wholeSums } from './pair-rows.ts'
 import { type Pairing, pairSegments } from './pair-segments.ts'
 import { repeatScores } from './repeat-scores.ts'
 import type { CompareOptions, RunSide, SideMetric } from './run-side.ts'
@@ -27,6 +27,8 @@ interface Setting {
   readonly head: RunSide
   readonly pairing: Pairing
   readonly documents: PairDocuments['documents']
+  /** Places of each side's segments in the order of their ids. */
+  readonly orders: { readonly base: Int32Array; readonly head: Int32Array }
   readonly outputsChanged: number
   readonly smallestEffects: Readonly<Record<string, number>>
 }
@@ -64,6 +66,7 @@ export function compareSides(base: RunSide, head: RunSide, options: CompareOptio
     head,
     pairing,
     documents,
+    orders: { base: orderOfIds(base.ids), head: orderOfIds(head.ids) },
     outputsChanged: countChangedOutputs(base, head, pairing),
     smallestEffects: options.smallestEffects ?? {},
   }
@@ -140,7 +143,7 @@ function prepareAdditive(
   empty: MetricComparison,
   metric: AdditiveMetric,
   [baseTables, headTables]: readonly [readonly RowTable[], readonly RowTable[]],
-  { base: { ids: idsOfBase }, head: { ids: idsOfHead }, pairing, documents }: Setting,
+  { orders, pairing, documents }: Setting,
 ): Pending {
   const rows = toPairRows(metric, baseTables, headTables, pairing)
   const [baseSums, headSums] = [totalSums(rows.base), totalSums(rows.head)]
@@ -164,8 +167,8 @@ function prepareAdditive(
       n,
       scored: rows.scored,
       whole: {
-        base: toFinite(metric.value(wholeSums(metric, baseTables, idsOfBase))),
-        head: toFinite(metric.value(wholeSums(metric, headTables, idsOfHead))),
+        base: toFinite(metric.value(wholeSums(metric, baseTables, orders.base))),
+        head: toFinite(metric.value(wholeSums(metric, headTables, orders.head))),
       },
       repeats: single
         ? null

@@ -10,6 +10,39 @@ import { decideVerdict } from './verdict.ts'
 /** Resampling units below which an interval is marked *few* and no gate rests on it. */
 export const FEW_UNITS = 30
 
+/** What a metric of a comparison holds where nothing could be reckoned. */
+export const NO_FIGURES = {
+  base: null,
+  head: null,
+  delta: null,
+  ci: null,
+  p: null,
+  pAdjusted: null,
+  family: 0,
+  mde: null,
+  smallestEffect: null,
+  segmentsNeeded: null,
+  n: 0,
+  scored: { base: 0, head: 0 },
+  failedAsEmpty: null,
+  whole: { base: null, head: null },
+  repeats: null,
+  segmentMeanDelta: null,
+  signsDisagree: false,
+  mcnemar: null,
+  documents: null,
+  verdict: null,
+  reason: null,
+  wins: 0,
+  ties: 0,
+  losses: 0,
+  undefinedResamples: 0,
+  baseInterval: null,
+  headInterval: null,
+  few: false,
+  sacrebleu: null,
+} as const satisfies Partial<MetricComparison>
+
 /** A result that has no number yet: names, signature and what differs. */
 export function emptyResult(
   { metric, spec }: SideMetric,
@@ -27,38 +60,12 @@ export function emptyResult(
     layer: metric.layer,
     comparable,
     differences,
-    base: null,
-    head: null,
-    delta: null,
-    ci: null,
-    p: null,
-    pAdjusted: null,
-    family: 0,
-    mde: null,
+    ...NO_FIGURES,
     smallestEffect,
-    segmentsNeeded: null,
-    n: 0,
-    scored: { base: 0, head: 0 },
-    failedAsEmpty: null,
-    whole: { base: null, head: null },
-    repeats: null,
-    segmentMeanDelta: null,
-    signsDisagree: false,
-    mcnemar: null,
-    documents: null,
-    verdict: null,
     reason:
       differences.length === 0
         ? null
         : `Not comparable as they are: ${differences.map((one) => one.field).join(', ')}.`,
-    wins: 0,
-    ties: 0,
-    losses: 0,
-    undefinedResamples: 0,
-    baseInterval: null,
-    headInterval: null,
-    few: false,
-    sacrebleu: null,
   }
 }
 

@@ -111,13 +111,18 @@ function packCells(
   return width === 1 ? packed : { ...packed, weights: Float64Array.from(pairs, (k) => 1 / counts[k]) }
 }
 
-/**
- * Column sums of one side over everything that it scored, repeats averaged within a segment, added in the order of the
- * ids: another order of lines gives the same last digit.
- */
-export function wholeSums(metric: AdditiveMetric, tables: readonly RowTable[], ids: readonly string[]): Float64Array {
+/** Places of a side's segments in the order of their ids, in which sums do not hang on the order of lines. */
+export function orderOfIds(ids: readonly string[]): Int32Array {
   const all = Int32Array.from(ids.keys())
   if (ids.some((id, i) => i > 0 && compareIds(ids[i - 1], id) > 0)) all.sort((i, j) => compareIds(ids[i], ids[j]))
+  return all
+}
+
+/**
+ * Column sums of one side over everything that it scored, repeats averaged within a segment, added in the given order:
+ * that of `orderOfIds` gives the same last digit whatever the order of lines.
+ */
+export function wholeSums(metric: AdditiveMetric, tables: readonly RowTable[], all: Int32Array): Float64Array {
   const counts = scoredRepeats(tables, all)
   return totalSums(
     averageRepeats(

@@ -1,4 +1,5 @@
 import type { Comparison, MetricComparison } from './comparison.ts'
+import { NO_FIGURES } from './metric-result.ts'
 
 /** A score of a run that has nothing to be held against; `spec` is null where it only was posted. */
 export interface LoneScore {
@@ -58,35 +59,12 @@ function toResult(score: LoneScore): MetricComparison {
     layer: score.layer ?? '',
     comparable: 'yes',
     differences: [],
-    base: null,
+    ...NO_FIGURES,
     head: value,
-    delta: null,
-    ci: null,
-    p: null,
-    pAdjusted: null,
-    family: 0,
-    mde: null,
-    smallestEffect: null,
-    segmentsNeeded: null,
-    n: 0,
     scored: { base: 0, head: score.scored },
-    failedAsEmpty: null,
     whole: { base: null, head: value },
-    repeats: null,
-    segmentMeanDelta: null,
-    signsDisagree: false,
-    mcnemar: null,
-    documents: null,
-    verdict: null,
     reason: value === null ? (reason ?? REASON) : REASON,
-    wins: 0,
-    ties: 0,
-    losses: 0,
-    undefinedResamples: 0,
-    baseInterval: null,
     headInterval: score.interval,
-    few: false,
-    sacrebleu: null,
   }
 }
 

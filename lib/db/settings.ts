@@ -1,9 +1,5 @@
 import type { Database } from './open-database.ts'
 
-export async function findSetting(db: Database, key: string): Promise<string | null> {
-  return (await db.prisma.setting.findUnique({ where: { key } }))?.value ?? null
-}
-
 export async function saveSetting(db: Database, key: string, value: string): Promise<void> {
   await db.write(() => db.prisma.setting.upsert({ where: { key }, update: { value }, create: { key, value } }))
 }

@@ -7,11 +7,6 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof PrintedNumber)
 }
 
-/** The object, or an empty one for anything else. */
-export function toRecord(value: unknown): JsonRecord {
-  return isRecord(value) ? value : {}
-}
-
 /** The list, or an empty one for anything else. */
 export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []

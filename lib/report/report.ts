@@ -2,7 +2,8 @@
 import type { BaselineChoice } from '../compare/baseline.ts'
 import type { Comparison, MetricComparison, Verdict } from '../compare/comparison.ts'
 import type { GateOutcome, GateResult, MetricGate } from '../compare/gate.ts'
-import type { ComparedFlips, MovedSegment, RunLints, Trust } from '../schema/records.ts'
+import type { FlipSummary } from '../compare/summarize-flips.ts'
+import type { MovedSegment, RunLints, Trust } from '../schema/records.ts'
 import type { ComparabilityRow } from './prepare-comparability.ts'
 import type { SegmentDiff } from './prepare-segment-diff.ts'
 
@@ -46,7 +47,7 @@ export interface ReportData {
   readonly comparison: Comparison
   readonly gate: GateResult
   readonly baseline: BaselineChoice | null
-  readonly flips: ComparedFlips | null
+  readonly flips: FlipSummary | null
   readonly lints: { readonly base: RunLints | null; readonly head: RunLints | null } | null
   readonly worst: WorstSegments | null
   readonly trust: readonly ScoreTrust[]

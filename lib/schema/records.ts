@@ -1,7 +1,6 @@
 /** Domain records: what lib/db gives, lib/service passes on and pages prepare for the eye. Plain JSON, no Prisma. */
 import type { Comparability, MetricComparison, Verdict } from '../compare/comparison.ts'
 import type { Drift } from '../compare/drift.ts'
-import type { FlipRates } from '../compare/flip-rates.ts'
 import type { Waiver } from '../compare/gate-policy.ts'
 import type { SignatureField } from '../signature/signature.ts'
 import type { GatePolicy } from './gate-policy.ts'
@@ -362,23 +361,5 @@ export interface RunLints {
     readonly message: string
     readonly count: number | null
     readonly ids: readonly string[]
-  }[]
-}
-
-/** Flips of meaning on both sides of a comparison, over the pairs that both sides scored. */
-export interface ComparedFlips {
-  readonly pairs: number
-  /** Segments with any flip. */
-  readonly base: number
-  readonly head: number
-  readonly introduced: number
-  readonly removed: number
-  readonly rate: FlipRates
-  readonly kinds: readonly {
-    readonly kind: string
-    readonly base: number
-    readonly head: number
-    readonly introduced: { readonly count: number; readonly ids: readonly string[] }
-    readonly removed: { readonly count: number; readonly ids: readonly string[] }
   }[]
 }

@@ -1,7 +1,8 @@
+import type { FlipSummary } from '../compare/summarize-flips.ts'
 import { listLintFindings } from '../db/lint-findings.ts'
 import type { Database } from '../db/open-database.ts'
 import { findTagsEditedAt } from '../db/test-sets.ts'
-import type { ComparedFlips, RunRecord } from '../schema/records.ts'
+import type { RunRecord } from '../schema/records.ts'
 import { keptAnswer } from './kept-answers.ts'
 import { SUMMARY_CODE } from './lint-run.ts'
 import { processWide } from './process-wide.ts'
@@ -9,7 +10,7 @@ import { getRuntime } from './runtime.ts'
 
 /** Of the last pairs that were looked at. */
 const MOST_KEPT = 100
-const kept = processWide('compared-flips', () => new Map<string, Promise<ComparedFlips>>())
+const kept = processWide('compared-flips', () => new Map<string, Promise<FlipSummary>>())
 
 /**
  * Flips of meaning that head brought and took away against base, over the segments that both scored, with the interval
@@ -21,7 +22,7 @@ export async function compareLints(of: {
   readonly head: RunRecord
   readonly resamples?: number
   readonly seed?: number
-}): Promise<ComparedFlips | null> {
+}): Promise<FlipSummary | null> {
   const { base, head, resamples, seed } = of
   const { db, pools } = await getRuntime()
   const seen = await Promise.all([base, head].map((run) => findSummary(db, run.id)))

@@ -61,7 +61,7 @@ describe('findRunFacts', () => {
   })
   it('a commit that git does not know is taken at its word', async () => {
     expect(await find({ commit: 'abc1234', branch: 'main' })).toEqual({ commit: 'abc1234', branch: 'main' })
-    expect(await find({ commit: '--output=/tmp/x' })).toEqual({ commit: '--output=/tmp/x' })
+    expect(await find({ commit: '--output=stolen.txt' })).toEqual({ commit: '--output=stolen.txt' })
   })
   it.each<[string, (repository: ReturnType<typeof makeRepository>) => string]>([
     ['by its place', () => 'HEAD~1'],

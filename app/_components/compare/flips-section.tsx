@@ -1,9 +1,10 @@
 import Link from 'next/link'
+import type { FlipSummary } from '../../../lib/compare/summarize-flips.ts'
 import { flipRateSentence } from '../../../lib/report/flip-rate-sentence.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import { lintMessages } from '../../../lib/report/messages/en/lints.ts'
-import type { ComparedFlips, RunRecord } from '../../../lib/schema/records.ts'
+import type { RunRecord } from '../../../lib/schema/records.ts'
 import { toSegmentHref } from '../segments/segment-address.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Section } from '../ui/section.tsx'
@@ -18,7 +19,7 @@ interface Of {
 }
 
 /** Flips of meaning that head introduced and removed, by kind, each leading to its segment. */
-export function FlipsSection({ flips, of }: { flips: ComparedFlips | null; of: Of }) {
+export function FlipsSection({ flips, of }: { flips: FlipSummary | null; of: Of }) {
   const { columns } = words
   const rate = flips && flipRateSentence(flips.rate)
   return (
@@ -63,7 +64,7 @@ export function FlipsSection({ flips, of }: { flips: ComparedFlips | null; of: O
   )
 }
 
-function Ids({ list: { count, ids }, of }: { list: ComparedFlips['kinds'][number]['introduced']; of: Of }) {
+function Ids({ list: { count, ids }, of }: { list: FlipSummary['kinds'][number]['introduced']; of: Of }) {
   const { project, base, head } = of
   return (
     <>
@@ -84,7 +85,7 @@ function Ids({ list: { count, ids }, of }: { list: ComparedFlips['kinds'][number
   )
 }
 
-function sentenceOf(flips: ComparedFlips | null): string {
+function sentenceOf(flips: FlipSummary | null): string {
   if (flips === null) return words.notLooked
   if (flips.kinds.length === 0) return words.none(formatCount(flips.pairs))
   return words.statement({
