@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { commonDecimals } from '../../lib/report/common-decimals.ts'
 import { formatInterval, formatNumber } from '../../lib/report/format-number.ts'
 import { compareMessages } from '../../lib/report/messages/en/compare.ts'
+import { frameMessages } from '../../lib/report/messages/en/frame.ts'
 import { prepareHeadsForest } from '../../lib/report/prepare-heads-forest.ts'
 import { shortCommit } from '../../lib/report/prepare-run.ts'
 import type { RunRecord } from '../../lib/schema/records.ts'
@@ -9,6 +10,7 @@ import type { ComparedMany } from '../../lib/service/compare-many.ts'
 import { type CompareAddress, toCompareHref } from '../_components/compare/compare-address.ts'
 import { ForestTable } from '../_components/compare/forest-table.tsx'
 import { Cell, ColumnHead, DataTable, Row } from '../_components/ui/data-table.tsx'
+import { Downloads } from '../_components/ui/downloads.tsx'
 import { PageHead } from '../_components/ui/page-head.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { SegmentedLinks } from '../_components/ui/segmented-links.tsx'
@@ -25,6 +27,7 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
   const lead = specs.find((result) => result.spec === address.metric) ?? specs[0]
   const ranked = ranking.find((one) => one.spec === lead?.spec)
   const names = new Map([base, ...heads.map(({ head }) => head)].map((run) => [run.id, nameOf(run)]))
+  const exportPath = toExportPath(loaded)
   const named = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ')
   return (
     <>
@@ -64,6 +67,7 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
             first={words.first}
             opens
           />
+          <Downloads path={exportPath} what={frameMessages.tables.heads} />
         </Section>
       ) : null}
       {lead && ranked ? (
@@ -78,6 +82,7 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
               <UserText>{words.left(named(ranked.left))}</UserText>
             </p>
           ) : null}
+          <Downloads path={`${exportPath}&table=ranking`} what={frameMessages.tables.ranking} />
         </Section>
       ) : null}
     </>
@@ -87,6 +92,12 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
 function nameOf(run: RunRecord): string {
   const commit = shortCommit(run.commit)
   return commit ? `${run.system} at ${commit}` : run.system
+}
+
+function toExportPath({ base, heads }: ComparedMany): string {
+  const query = new URLSearchParams({ project: base.projectSlug, base: `run:${base.id}` })
+  for (const { head } of heads) query.append('head', `run:${head.id}`)
+  return `/api/v1/compare/export?${query}`
 }
 
 function RankingTable({

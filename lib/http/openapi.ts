@@ -74,7 +74,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     problems: [400, 404],
   },
   'get /api/v1/compare/export': {
-    summary: 'A comparison, or its slices, as CSV, JSON, Markdown or LaTeX.',
+    summary: 'A comparison, its slices, or the ranking of several heads, as CSV, JSON, Markdown or LaTeX.',
     query: CompareExportQuery,
     answers: { 200: 'The file.' },
     problems: [400, 404, 409],

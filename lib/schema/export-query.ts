@@ -19,8 +19,9 @@ export const RunsExportQuery = z.strictObject({
   commit: z.string().min(1).max(100).optional(),
 })
 
-/** Parameters of `GET /api/v1/compare/export`: those of a comparison with one head. */
+/** Parameters of `GET /api/v1/compare/export`: those of a comparison; `slices` are of one head. */
 export const CompareExportQuery = CompareQuery.extend({
   format: Format,
-  table: z.enum(['comparison', 'slices']).default('comparison'),
+  table: z.enum(['comparison', 'slices', 'ranking']).default('comparison'),
 })
+export type CompareExportQuery = z.infer<typeof CompareExportQuery>

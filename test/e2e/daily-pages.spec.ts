@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { expectAccessible, takePictures, watchErrors } from './look.ts'
 
@@ -133,6 +134,17 @@ test('a comparison in slices, as a scatter, with meaning flips; and three runs a
   await expect(page.getByRole('table', { name: /Difference in BLEU of each run/ }).getByRole('row')).toHaveCount(3)
   await expect(page.getByRole('table', { name: 'Runs ranked by BLEU' }).getByRole('row')).toHaveCount(4)
   await expectAccessible(page)
+  for (const [region, name, rows] of [
+    ['Each against base', 'comparison', 2],
+    ['Ranking', 'ranking', 3],
+  ] as const) {
+    const link = page.getByRole('region', { name: region }).getByRole('link', { name: 'JSON' })
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^[\\w.-]+-heads-${name}\\.json$`))
+    const table = JSON.parse(readFileSync(await download.path(), 'utf8'))
+    expect(table.meta).toMatchObject({ base: ids[0], heads: `${ids[1]} ${ids[2]}` })
+    expect(table.rows.filter(({ metric }: { metric: string }) => metric === 'BLEU')).toHaveLength(rows)
+  }
   await takePictures(page, 'compare-heads')
   expect(errors).toEqual([])
 })

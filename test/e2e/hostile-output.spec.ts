@@ -90,6 +90,8 @@ test('no export carries a formula or markup that acts', async ({ request }) => {
     `/api/v1/projects/${PROJECT}/export`,
     `${compared}&table=slices&slice=*`,
     compared,
+    `${compared}&head=run:${ids[0]}`,
+    `${compared}&table=ranking`,
   ]) {
     for (const format of ['csv', 'markdown', 'latex', 'json']) {
       const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}format=${format}`)

@@ -312,6 +312,7 @@ export const compareMessages = {
       worse: 'worse than',
     },
     left: (names: string) => `Not comparable under this metric: ${names}.`,
+    leftOut: 'Not comparable with the first run under this metric.',
     metric: 'Metric',
     isBase: 'base',
   },

@@ -23,7 +23,15 @@ export const frameMessages = {
   apply: 'Show',
   download: (what: string) => `Download ${what} as`,
   formats: { csv: 'CSV', json: 'JSON', markdown: 'Markdown', latex: 'LaTeX' },
-  tables: { segments: 'all segments', scores: 'scores', slices: 'slices', runs: 'all runs', comparison: 'differences' },
+  tables: {
+    segments: 'all segments',
+    scores: 'scores',
+    slices: 'slices',
+    runs: 'all runs',
+    comparison: 'differences',
+    heads: 'differences of all runs',
+    ranking: 'ranking',
+  },
   search: {
     label: 'Search',
     placeholder: 'Run, commit, segment',
