@@ -14,6 +14,7 @@ import { parseCompareAddress, toCompareHref } from '../_components/compare/compa
 import { CompareState, PickRuns, RunChoices } from '../_components/compare/compare-state.tsx'
 import { LookAgain } from '../_components/runs/look-again.tsx'
 import { type Crumb, Frame } from '../_components/ui/frame.tsx'
+import type { PageParams } from '../_components/ui/page-params.ts'
 import { UserText } from '../_components/ui/user-text.tsx'
 import { problemsOfRequest } from '../_page/problems.ts'
 import { ComparisonPage } from './comparison-page.tsx'
@@ -23,7 +24,7 @@ import { loadHeads } from './load-heads.ts'
 
 export const dynamic = 'force-dynamic'
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+type Props = { searchParams: Promise<PageParams> }
 
 export const metadata: Metadata = { title: words.titlePlain }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { createLoader } from 'nuqs/server'
 import type { ReactNode } from 'react'
 import { frameMessages } from '../../lib/report/messages/en/frame.ts'
 import { shortCommit } from '../../lib/report/prepare-run.ts'
@@ -9,6 +10,7 @@ import { Cell, ColumnHead, DataTable, Row } from '../_components/ui/data-table.t
 import { Frame } from '../_components/ui/frame.tsx'
 import { Moment } from '../_components/ui/moment.tsx'
 import { PageHead } from '../_components/ui/page-head.tsx'
+import { type PageParams, textParam } from '../_components/ui/page-params.ts'
 import { SearchForm } from '../_components/ui/search-form.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { UserText } from '../_components/ui/user-text.tsx'
@@ -19,13 +21,10 @@ const words = frameMessages.search
 
 export const metadata: Metadata = { title: words.title }
 
-export default async function Page({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
-  const { q } = await searchParams
-  const query = (Array.isArray(q) ? q[0] : q)?.trim() ?? ''
+const load = createLoader({ q: textParam.withDefault('') })
+
+export default async function Page({ searchParams }: { searchParams: Promise<PageParams> }) {
+  const query = load(await searchParams).q.trim()
   const found = await search(query)
   const none = found.projects.length + found.runs.length + found.segments.length === 0
   const { columns } = words

@@ -25,8 +25,8 @@ export function TrendSection({
   baselineRunId: string | null
   /** Where the filters are sent, and what of the address goes with them. */
   action: string
-  kept: Readonly<Record<string, string | undefined>>
-  hrefWith: (change: { metric?: string; view?: 'table'; skip?: string }) => string
+  kept: Readonly<Record<string, string | null>>
+  hrefWith: (change: { metric?: string; view?: 'table' | null; skip?: number }) => string
 }) {
   const words = projectMessages.trend
   const label = view.metric ? `${view.metric.label}${view.metric.lower ? ' ↓' : ''}` : ''
@@ -46,7 +46,7 @@ export function TrendSection({
           {view.filters.length > 0 ? (
             <FilterForm action={action} apply={words.apply}>
               {Object.entries(kept).map(([name, value]) =>
-                value === undefined || view.filters.some((filter) => filter.name === name) ? null : (
+                value === null || view.filters.some((filter) => filter.name === name) ? null : (
                   <input key={name} type="hidden" name={name} value={value} />
                 ),
               )}
@@ -62,7 +62,7 @@ export function TrendSection({
             </FilterForm>
           ) : null}
         </div>
-        <Link className="small" href={hrefWith({ view: view.whole ? undefined : 'table' })} scroll={false}>
+        <Link className="small" href={hrefWith({ view: view.whole ? null : 'table' })} scroll={false}>
           {view.whole ? words.asChart : words.asTable}
         </Link>
       </div>
@@ -73,7 +73,7 @@ export function TrendSection({
           decimals={view.decimals}
           skipped={skipped}
           runHref={runHref}
-          skipHref={(skip) => `${hrefWith({ skip: skip > 0 ? String(skip) : undefined })}#trend`}
+          skipHref={(skip) => `${hrefWith({ skip })}#trend`}
         />
       ) : (
         <TrendChart

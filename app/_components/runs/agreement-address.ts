@@ -1,12 +1,20 @@
+import { createLoader, createParser, createSerializer, type inferParserType } from 'nuqs/server'
 import { formatSpec, parseSpec } from '../../../lib/metrics/spec.ts'
-import { type PageParams, paramReader } from '../ui/param-reader.ts'
+import { type PageParams, textParam, toHref } from '../ui/page-params.ts'
+
+const specParam = createParser({ parse: toSpec, serialize: String })
+const PARAMS = {
+  /** SPECs; null for the run's first two. */
+  x: specParam,
+  y: specParam,
+  slice: textParam,
+}
+const load = createLoader(PARAMS)
+const serialize = createSerializer(PARAMS)
 
 /** What the address of the page with two metrics holds beside the run's id. */
-export interface AgreementAddress {
+export interface AgreementAddress extends Omit<inferParserType<typeof PARAMS>, 'slice'> {
   readonly id: string
-  /** SPECs; null for the run's first two. */
-  readonly x: string | null
-  readonly y: string | null
   readonly slice: { readonly by: string; readonly value: string } | null
   /** What stands in place of a slice and names none; null for nothing of the kind. */
   readonly badSlice: string | null
@@ -14,14 +22,14 @@ export interface AgreementAddress {
 
 /** Reads the address; what is not known there has its default. */
 export function parseAgreementAddress(id: string, params: PageParams): AgreementAddress {
-  const text = paramReader(params)
-  const [asked, slice] = [text('slice'), parseSlice(text('slice'))]
-  return { id, x: toSpec(text('x')), y: toSpec(text('y')), slice, badSlice: slice === null ? asked : null }
+  const { slice: asked, ...axes } = load(params)
+  const slice = parseSlice(asked)
+  return { id, ...axes, slice, badSlice: slice === null ? asked : null }
 }
 
 /** A SPEC in its one form; what is none stays as it is, so that the page can say so. */
-function toSpec(text: string | null): string | null {
-  if (text === null) return null
+function toSpec(text: string): string | null {
+  if (text === '') return null
   try {
     return formatSpec(parseSpec(text))
   } catch {
@@ -51,10 +59,6 @@ export function toAgreementHref(
   hash = '',
 ): string {
   const { id, x, y, slice } = { ...address, ...changes }
-  const query = new URLSearchParams()
-  if (x !== null) query.set('x', x)
-  if (y !== null) query.set('y', y)
-  if (slice !== null) query.set('slice', toSliceKey(slice))
-  const text = query.toString()
-  return `/runs/${encodeURIComponent(id)}/metrics${text ? `?${text}` : ''}${hash ? `#${hash}` : ''}`
+  const query = serialize({ x, y, slice: slice && toSliceKey(slice) })
+  return toHref(`/runs/${encodeURIComponent(id)}/metrics`, query, hash)
 }

@@ -1,39 +1,40 @@
+import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server'
 import { readPathStep, toSegmentPath } from '../../../lib/report/path-step.ts'
 import type { SegmentDiffMode } from '../../../lib/report/prepare-segment.ts'
 import type { DiffUnit } from '../../../lib/report/prepare-segment-diff.ts'
-import { type PageParams, paramReader } from '../ui/param-reader.ts'
-
-/** What the address of a segment page holds. */
-export interface SegmentAddress {
-  readonly project: string
-  readonly testSet: string
-  readonly id: string
-  /** Ids of runs; null for the newest and what came before it. */
-  readonly head: string | null
-  readonly base: string | null
-  readonly diff: SegmentDiffMode
-  readonly unit: DiffUnit | 'auto'
-  readonly cursor: string | null
-}
+import { type PageParams, textParam, toHref } from '../ui/page-params.ts'
 
 export const SEGMENT_DIFFS = ['base', 'reference', 'off'] as const satisfies readonly SegmentDiffMode[]
 export const SEGMENT_UNITS = ['words', 'characters'] as const satisfies readonly DiffUnit[]
+
+const PARAMS = {
+  /** Ids of runs; null for the newest and what came before it. */
+  head: textParam,
+  base: textParam,
+  diff: parseAsStringLiteral(SEGMENT_DIFFS).withDefault('base'),
+  unit: parseAsStringLiteral([...SEGMENT_UNITS, 'auto']).withDefault('auto'),
+  cursor: textParam,
+}
+const load = createLoader(PARAMS)
+const serialize = createSerializer(PARAMS)
+
+/** What the address of a segment page holds. */
+export interface SegmentAddress extends inferParserType<typeof PARAMS> {
+  readonly project: string
+  readonly testSet: string
+  readonly id: string
+}
 
 /** Reads the address; what is not known there has its default. */
 export function parseSegmentAddress(
   step: { readonly slug: string; readonly testSet: string; readonly key: string },
   params: PageParams,
 ): SegmentAddress {
-  const text = paramReader(params)
   return {
     project: readPathStep(step.slug),
     testSet: readPathStep(step.testSet),
     id: readPathStep(step.key),
-    head: text('head'),
-    base: text('base'),
-    diff: SEGMENT_DIFFS.find((mode) => mode === text('diff')) ?? 'base',
-    unit: SEGMENT_UNITS.find((unit) => unit === text('unit')) ?? 'auto',
-    cursor: text('cursor'),
+    ...load(params),
   }
 }
 
@@ -43,12 +44,5 @@ export function toSegmentHref(
   changes: Partial<SegmentAddress> = {},
 ): string {
   const next = { ...address, ...changes }
-  const query = new URLSearchParams()
-  for (const key of ['head', 'base', 'diff', 'unit', 'cursor'] as const) {
-    const value = next[key]
-    if (value && !(key === 'diff' && value === 'base') && value !== 'auto') query.set(key, value)
-  }
-  const text = query.toString()
-  const path = toSegmentPath(next)
-  return text ? `${path}?${text}` : path
+  return toHref(toSegmentPath(next), serialize(next))
 }

@@ -15,6 +15,7 @@ import { TrendSection } from '../../_components/projects/trend-section.tsx'
 import { Command } from '../../_components/ui/command.tsx'
 import { Frame } from '../../_components/ui/frame.tsx'
 import { PageHead } from '../../_components/ui/page-head.tsx'
+import type { PageParams } from '../../_components/ui/page-params.ts'
 import { Statement } from '../../_components/ui/statement.tsx'
 import { UserText } from '../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../_page/or-not-found.ts'
@@ -31,7 +32,7 @@ const SPARK_POINTS = 60
 
 interface Props {
   readonly params: Promise<{ slug: string }>
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+  readonly searchParams: Promise<PageParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -43,10 +44,12 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   const { slug } = await params
   const given = await searchParams
   const query = toProjectQuery(given)
+  const { branch, system, testSet } = query
+  const chosen = { branch: branch ?? undefined, system: system ?? undefined, testSet: testSet ?? undefined }
   const project = await orNotFound(getProject(slug))
   const filters = await getRunFilters(slug)
   const asked = filters.metrics.find(({ metric: name, spec }) => name === query.metric || spec === query.metric)
-  const metric = (asked ? query.metric : undefined) ?? filters.metrics[0]?.metric
+  const metric = (asked ? query.metric : null) ?? filters.metrics[0]?.metric
   const [points, all, drift] = await Promise.all([
     getTrend(slug, { metric, limit: MOST_POINTS }),
     listRuns(slug, { limit: 1 }),
@@ -56,7 +59,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
     project,
     filters,
     points,
-    query: { ...query, metric: asked ? metric : (query.metric ?? metric) },
+    query: { ...chosen, metric: asked ? metric : (query.metric ?? metric) },
     asTable: query.view === 'table',
     unknown: listIgnored(given),
   })
@@ -91,10 +94,10 @@ export default async function ProjectPage({ params, searchParams }: Props) {
       />
       <TrendSection
         view={view}
-        skipped={Number(query.skip ?? 0)}
+        skipped={query.skip}
         baselineRunId={project.baselineRunId}
         action={`/projects/${encodeURIComponent(slug)}`}
-        kept={{ ...query, cursor: undefined }}
+        kept={{ metric: query.metric, branch, system, testSet, view: query.view }}
         hrefWith={hrefWith}
       />
       {drift && driftView ? (

@@ -1,42 +1,42 @@
-/** What the address of a project page says; every part may be missing. */
-export interface ProjectQuery {
+import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server'
+import { countParam, type PageParams, textParam, toHref } from '../../_components/ui/page-params.ts'
+
+const PARAMS = {
   /** Name of a metric. */
-  readonly metric?: string
-  /** `*` is all of them; missing is the page's own choice. */
-  readonly branch?: string
-  readonly system?: string
-  readonly testSet?: string
-  readonly cursor?: string
-  readonly view?: 'table'
-  /** Newest runs that the trend's table leaves out, a whole number. */
-  readonly skip?: string
+  metric: textParam,
+  /** `*` is all of them; null is the page's own choice. */
+  branch: textParam,
+  system: textParam,
+  testSet: textParam,
+  view: parseAsStringLiteral(['table']),
+  /** Newest runs that the trend's table leaves out. */
+  skip: countParam.withDefault(0),
+  cursor: textParam,
 }
+const load = createLoader(PARAMS)
+const serialize = createSerializer(PARAMS)
+
+/** What the address of a project page says; every part may be missing. */
+export type ProjectQuery = inferParserType<typeof PARAMS>
 
 /** Names in the address that this page does not know; the framework's own begin with `_`. */
-export function listIgnored(params: Readonly<Record<string, unknown>>): string[] {
-  return Object.keys(params).filter((name) => !name.startsWith('_') && !(KEYS as readonly string[]).includes(name))
+export function listIgnored(params: PageParams): string[] {
+  return Object.keys(params).filter((name) => !name.startsWith('_') && !Object.hasOwn(PARAMS, name))
 }
-
-const KEYS = ['metric', 'branch', 'system', 'testSet', 'cursor', 'view', 'skip'] as const
 
 /** Reads the search parameters; of a repeated one the first counts, an empty one is missing. */
-export function toProjectQuery(params: Readonly<Record<string, string | readonly string[] | undefined>>): ProjectQuery {
-  const query: Partial<Record<(typeof KEYS)[number], string>> = {}
-  for (const key of KEYS) {
-    const value = typeof params[key] === 'string' ? params[key] : params[key]?.[0]
-    if (value) query[key] = value
-  }
-  return {
-    ...query,
-    view: query.view === 'table' ? 'table' : undefined,
-    skip: query.view === 'table' && /^\d{1,6}$/.test(query.skip ?? '') ? query.skip : undefined,
-  }
+export function toProjectQuery(params: PageParams): ProjectQuery {
+  const query = load(params)
+  return query.view === null ? { ...query, skip: 0 } : query
 }
 
-/** Address of the same page with parts changed; undefined takes a part away. Changing a filter starts lists anew. */
-export function projectHref(slug: string, query: ProjectQuery, change: ProjectQuery): string {
-  const { cursor: _cursor, skip: _skip, ...kept } = query
-  const params = new URLSearchParams()
-  for (const [key, value] of Object.entries({ ...kept, ...change })) if (value !== undefined) params.set(key, value)
-  return `/projects/${encodeURIComponent(slug)}${params.size > 0 ? `?${params}` : ''}`
+/** Address of the same page with parts changed; null takes a part away. Changing a filter starts lists anew. */
+export function projectHref(slug: string, query: ProjectQuery, change: Partial<ProjectQuery>): string {
+  const next = { ...query, cursor: null, skip: 0, ...change }
+  return toHref(`/projects/${encodeURIComponent(slug)}`, serialize(next))
+}
+
+/** Address of all runs that the filters keep, as a file. */
+export function runsExportPath(slug: string, filter: Partial<Pick<ProjectQuery, 'branch' | 'system' | 'testSet'>>) {
+  return toHref(`/api/v1/projects/${encodeURIComponent(slug)}/export`, serialize(filter))
 }

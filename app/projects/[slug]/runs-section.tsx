@@ -12,7 +12,7 @@ import { ButtonLink } from '../../_components/ui/button.tsx'
 import { Downloads } from '../../_components/ui/downloads.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { EmptyState, ErrorState } from '../../_components/ui/state-box.tsx'
-import { type ProjectQuery, projectHref } from './project-query.ts'
+import { type ProjectQuery, projectHref, runsExportPath } from './project-query.ts'
 
 const PAGE_SIZE = 30
 
@@ -29,12 +29,12 @@ export async function RunsSection({
   steps: ReadonlyMap<string, TrendPoint['step']>
 }) {
   const words = projectMessages.runs
-  const chosen = (value: string | undefined) => (value === ALL ? undefined : value)
+  const chosen = (value: string | null) => (value === null || value === ALL ? undefined : value)
   const listing = {
     branch: chosen(query.branch),
     system: chosen(query.system),
     testSet: chosen(query.testSet),
-    cursor: query.cursor ?? null,
+    cursor: query.cursor,
     limit: PAGE_SIZE,
   }
   let page: Awaited<ReturnType<typeof listRuns>>
@@ -81,14 +81,7 @@ export async function RunsSection({
           ) : null}
         </p>
       ) : null}
-      <Downloads path={exportPathOf(project.slug, listing)} what={frameMessages.tables.runs} />
+      <Downloads path={runsExportPath(project.slug, listing)} what={frameMessages.tables.runs} />
     </Section>
   )
-}
-
-function exportPathOf(slug: string, { branch, system, testSet }: Readonly<Record<string, unknown>>): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries({ branch, system, testSet }))
-    if (typeof value === 'string' && value !== '') query.set(name, value)
-  return `/api/v1/projects/${encodeURIComponent(slug)}/export${query.size > 0 ? `?${query}` : ''}`
 }

@@ -33,6 +33,7 @@ import { SignatureSection } from '../../_components/runs/signature-section.tsx'
 import { SlicesSection } from '../../_components/runs/slices-section.tsx'
 import { VariantsSection } from '../../_components/runs/variants-section.tsx'
 import { Frame } from '../../_components/ui/frame.tsx'
+import type { PageParams } from '../../_components/ui/page-params.ts'
 import { UserText } from '../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../_page/or-not-found.ts'
 import { workOutVariantsAction } from './work-out-variants-action.ts'
@@ -41,7 +42,7 @@ export const dynamic = 'force-dynamic'
 
 interface Props {
   readonly params: Promise<{ id: string }>
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+  readonly searchParams: Promise<PageParams>
 }
 
 const SEGMENTS_A_PAGE = 50

@@ -20,6 +20,7 @@ import { DisagreementsSection } from '../../../_components/runs/disagreements-se
 import { listSegmentColumns, type SegmentColumn } from '../../../_components/runs/segment-columns.ts'
 import { Frame } from '../../../_components/ui/frame.tsx'
 import { PageHead } from '../../../_components/ui/page-head.tsx'
+import type { PageParams } from '../../../_components/ui/page-params.ts'
 import { SentenceParts } from '../../../_components/ui/sentence-parts.tsx'
 import { Statement } from '../../../_components/ui/statement.tsx'
 import { UserText } from '../../../_components/ui/user-text.tsx'
@@ -29,7 +30,7 @@ export const dynamic = 'force-dynamic'
 
 interface Props {
   readonly params: Promise<{ id: string }>
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+  readonly searchParams: Promise<PageParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

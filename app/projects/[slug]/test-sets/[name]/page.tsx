@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { createLoader } from 'nuqs/server'
 import { formatCount } from '../../../../../lib/report/format-number.ts'
 import { testSetMessages as words } from '../../../../../lib/report/messages/en/test-set.ts'
 import { readPathStep } from '../../../../../lib/report/path-step.ts'
@@ -11,15 +12,18 @@ import { toTestSetHref } from '../../../../_components/test-sets/test-set-href.t
 import { VersionsSection } from '../../../../_components/test-sets/versions-section.tsx'
 import { Frame } from '../../../../_components/ui/frame.tsx'
 import { PageHead } from '../../../../_components/ui/page-head.tsx'
+import { countParam, type PageParams } from '../../../../_components/ui/page-params.ts'
 import { Statement } from '../../../../_components/ui/statement.tsx'
 import { UserText } from '../../../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../../../_page/or-not-found.ts'
 
 export const dynamic = 'force-dynamic'
 
+const load = createLoader({ version: countParam })
+
 interface Props {
   readonly params: Promise<{ slug: string; name: string }>
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+  readonly searchParams: Promise<PageParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -28,11 +32,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params, searchParams }: Props) {
   const { slug, name } = await params
-  const { version } = await searchParams
-  const number = typeof version === 'string' && /^\d{1,9}$/.test(version) ? Number(version) : null
+  const { version } = load(await searchParams)
   const [project, detail] = await Promise.all([
     orNotFound(getProject(slug)),
-    orNotFound(getTestSet(slug, readPathStep(name), number)),
+    orNotFound(getTestSet(slug, readPathStep(name), version)),
   ])
   return (
     <Frame

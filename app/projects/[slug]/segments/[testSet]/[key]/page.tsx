@@ -17,6 +17,7 @@ import { TimeSection } from '../../../../../_components/segments/time-section.ts
 import { workOut } from '../../../../../_components/segments/work-out.ts'
 import { Frame } from '../../../../../_components/ui/frame.tsx'
 import { PageHead } from '../../../../../_components/ui/page-head.tsx'
+import type { PageParams } from '../../../../../_components/ui/page-params.ts'
 import { Statement } from '../../../../../_components/ui/statement.tsx'
 import { Tag } from '../../../../../_components/ui/tag.tsx'
 import { UserText } from '../../../../../_components/ui/user-text.tsx'
@@ -26,7 +27,7 @@ export const dynamic = 'force-dynamic'
 
 interface Props {
   readonly params: Promise<{ slug: string; testSet: string; key: string }>
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>
+  readonly searchParams: Promise<PageParams>
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
