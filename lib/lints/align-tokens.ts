@@ -1,5 +1,6 @@
-import { DELETE, EQUAL, editScript, INSERT } from '../text/edit-script.ts'
+import { DELETE, EQUAL, INSERT, writeEditScript } from '../text/edit-script.ts'
 import type { LintToken } from './lint-tokens.ts'
+import type { ScannedText } from './scan-text.ts'
 
 /** A stretch of tokens: the first and the one after the last. */
 export interface TokenRange {
@@ -10,46 +11,39 @@ export interface TokenRange {
 /** Which tokens of two texts stand in each other's place. */
 export interface Alignment {
   /** For every token the number of the changed stretch that it is in, −1 where it is in both texts. */
-  readonly changeOfReference: Int32Array
-  readonly changeOfHypothesis: Int32Array
+  readonly changeOfReference: readonly number[]
+  readonly changeOfHypothesis: readonly number[]
   /** For every token of the reference its equal in the hypothesis, or −1. */
-  readonly equal: Int32Array
+  readonly equal: readonly number[]
   /** Changed stretches, one after another: what stands in the one text in place of what in the other. */
   readonly changes: readonly { readonly reference: TokenRange; readonly hypothesis: TokenRange }[]
 }
 
-/** Two texts as numbers, one for each token: equal tokens have equal numbers, from 0 on. */
-export interface NumberedPair {
-  readonly reference: Int32Array
-  readonly hypothesis: Int32Array
-  /** Different tokens of both. */
-  readonly size: number
-  /** Per token, what it may begin (`word-flags.ts`). */
-  readonly flagsOfReference: Uint8Array
-  readonly flagsOfHypothesis: Uint8Array
-}
+let script = new Uint8Array(512)
 
-/** Aligns two texts by a cheapest edit script over their tokens. */
-export function alignTokens({ reference, hypothesis }: NumberedPair): Alignment {
-  const script = editScript(reference, hypothesis)
-  const changeOfReference = new Int32Array(reference.length).fill(-1)
-  const changeOfHypothesis = new Int32Array(hypothesis.length).fill(-1)
-  const equal = new Int32Array(reference.length).fill(-1)
+/** Aligns two texts that were scanned with one table by a cheapest edit script over their words. */
+export function alignTokens(reference: ScannedText, hypothesis: ScannedText): Alignment {
+  const most = reference.size + hypothesis.size
+  if (most > script.length) script = new Uint8Array(2 * most)
+  const length = writeEditScript(reference.words, reference.size, hypothesis.words, hypothesis.size, script)
+  const changeOfReference = new Array<number>(reference.size).fill(-1)
+  const changeOfHypothesis = new Array<number>(hypothesis.size).fill(-1)
+  const equal = new Array<number>(reference.size).fill(-1)
   const changes: { reference: TokenRange; hypothesis: TokenRange }[] = []
   let r = 0
   let h = 0
-  for (let s = 0; s < script.length; ) {
+  for (let s = 0; s < length; ) {
     if (script[s] === EQUAL) {
       equal[r++] = h++
       s++
       continue
     }
-    const at = { r, h }
-    for (; s < script.length && script[s] !== EQUAL; s++) {
+    const [fromR, fromH] = [r, h]
+    for (; s < length && script[s] !== EQUAL; s++) {
       if (script[s] !== INSERT) changeOfReference[r++] = changes.length
       if (script[s] !== DELETE) changeOfHypothesis[h++] = changes.length
     }
-    changes.push({ reference: { at: at.r, end: r }, hypothesis: { at: at.h, end: h } })
+    changes.push({ reference: { at: fromR, end: r }, hypothesis: { at: fromH, end: h } })
   }
   return { changeOfReference, changeOfHypothesis, equal, changes }
 }

@@ -48,8 +48,6 @@ export interface LanguageLists {
   readonly language: LintLanguage
   /** By word, what it may begin (`word-flags.ts`). */
   readonly flags: ReadonlyMap<string, number>
-  /** By `roughHash`, 0 where no word of the lists has it. */
-  readonly mayBeFlagged: Uint8Array
   readonly names: PhraseTable<ListedName>
   readonly negators: PhraseTable<true>
   readonly softNegators: PhraseTable<true>
@@ -92,25 +90,12 @@ export function getLanguageLists(language: LintLanguage): LanguageLists {
   const known = ready.get(language)
   if (known) return known
   const lists = toLists(language, WORDS[language])
-  const flags = toFlags(lists, WORDS[language])
-  const mayBeFlagged = new Uint8Array(HASHES)
-  for (const word of flags.keys()) mayBeFlagged[roughHash(word)] = 1
-  const made = { ...lists, flags, mayBeFlagged }
+  const made = { ...lists, flags: toFlags(lists, WORDS[language]) }
   ready.set(language, made)
   return made
 }
 
-const HASHES = 1 << 16
-
-/** A number from the first, second and last letter of a word and its length, alike for few of them. */
-export function roughHash(word: string): number {
-  const { length } = word
-  const first = word.charCodeAt(0)
-  const second = length > 1 ? word.charCodeAt(1) : 0
-  return (first * 31 + second * 1009 + word.charCodeAt(length - 1) * 7919 + length * 104_729) & (HASHES - 1)
-}
-
-type Unflagged = Omit<LanguageLists, 'flags' | 'mayBeFlagged'>
+type Unflagged = Omit<LanguageLists, 'flags'>
 
 function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
   return {

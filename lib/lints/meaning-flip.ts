@@ -1,14 +1,15 @@
 import { alignTokens, type TokenRange } from './align-tokens.ts'
 import type { FlipCandidate, FlipKind, ReadPair } from './flip.ts'
 import { guessLanguage, type LintLanguage } from './guess-language.ts'
-import { getLanguageLists } from './language-lists.ts'
-import { lintTokens } from './lint-tokens.ts'
+import { getLanguageLists, type LanguageLists } from './language-lists.ts'
+import { lintTokens, toTokens } from './lint-tokens.ts'
 import { nameFlips } from './name-flips.ts'
 import { findDenial, findSoftDenial } from './negation-flips.ts'
 import { numberFlips } from './number-flips.ts'
-import { numberTokens } from './number-tokens.ts'
-import { overlap, roughOverlap, stemOverlap } from './overlap.ts'
+import { overlap, stemOverlap } from './overlap.ts'
 import { polarityFlips } from './polarity-flips.ts'
+import { ScannedText } from './scan-text.ts'
+import { getSeenWords, type SeenWords } from './seen-words.ts'
 import { readText, type TextReading } from './text-reading.ts'
 
 /** A place in a text, in UTF-16 units, with what stands there. */
@@ -60,22 +61,18 @@ export function findMeaningFlips(
   const spoken = language === undefined ? guessLanguage([hypothesis, ...references]) : language
   if (spoken === null) return []
   const lists = getLanguageLists(spoken)
-  const tokens = lintTokens(hypothesis)
+  const seen = getSeenWords(lists)
+  seen.scan(hypothesis, scannedHypothesis)
   const pairs: { pair: ReadPair; overlap: number; index: number; flips: readonly FlipCandidate[] }[] = []
   let read: TextReading | null = null
-  for (const [index, text] of references.entries()) {
-    const other = lintTokens(text)
-    if (other.length === 0) continue
-    const numbered = numberTokens(other, tokens, lists)
-    const isShort = tokens.length <= SHORT && other.length <= SHORT
-    if (!isShort && roughOverlap(numbered, other, tokens) < LEAST_ROUGH_OVERLAP) continue
-    read ??= readText(hypothesis, tokens, lists, numbered.flagsOfHypothesis)
-    const reference = readText(text, other, lists, numbered.flagsOfReference)
-    const plain = overlap(numbered, reference, read)
-    const isFew = tokens.length <= FEW && other.length <= FEW
-    const share = plain < LEAST_OVERLAP && plain >= LEAST_PLAIN && isFew ? stemOverlap(reference, read) : plain
+  for (let index = 0; index < references.length; index++) {
+    seen.scan(references[index], scannedReference)
+    if (scannedReference.size === 0 || !mayOverlap(scannedReference, scannedHypothesis)) continue
+    read ??= toReading(hypothesis, scannedHypothesis, seen, lists)
+    const reference = toReading(references[index], scannedReference, seen, lists)
+    const share = overlapOf(reference, read, seen)
     if (share < LEAST_OVERLAP) continue
-    const pair = { reference, hypothesis: read, alignment: alignTokens(numbered) }
+    const pair = { reference, hypothesis: read, alignment: alignTokens(scannedReference, scannedHypothesis) }
     pairs.push({ pair, overlap: share, index, flips: flipsOfPair(pair) })
   }
   const closest = pairs.reduce<(typeof pairs)[number] | null>(
@@ -90,6 +87,36 @@ export function findMeaningFlips(
     .filter(({ agrees }) => !readings.some(agrees))
     .filter(({ kind }) => silent.every(({ flips }) => flips.some((flip) => flip.kind === kind)))
     .map((flip) => toMeaningFlip(flip, closest.pair, closest.index))
+}
+
+const scannedHypothesis = new ScannedText()
+const scannedReference = new ScannedText()
+let unmarked = new Uint8Array(256)
+
+/** A look at the words alone, before names and numbers are read; texts that are mostly these pass. */
+function mayOverlap(reference: ScannedText, hypothesis: ScannedText): boolean {
+  const longer = Math.max(reference.size, hypothesis.size)
+  if (longer <= SHORT) return true
+  if (longer > unmarked.length) unmarked = new Uint8Array(2 * longer)
+  return (
+    overlap({ reference, hypothesis, marksOfReference: unmarked, marksOfHypothesis: unmarked }) >= LEAST_ROUGH_OVERLAP
+  )
+}
+
+function toReading(text: string, scanned: ScannedText, seen: SeenWords, lists: LanguageLists): TextReading {
+  return readText(text, toTokens(scanned, seen.table), lists, seen.flagsOf(scanned))
+}
+
+function overlapOf(reference: TextReading, hypothesis: TextReading, seen: SeenWords): number {
+  const pair = {
+    reference: scannedReference,
+    hypothesis: scannedHypothesis,
+    marksOfReference: reference.marks,
+    marksOfHypothesis: hypothesis.marks,
+  }
+  const plain = overlap(pair)
+  const isFew = Math.max(reference.tokens.length, hypothesis.tokens.length) <= FEW
+  return plain < LEAST_OVERLAP && plain >= LEAST_PLAIN && isFew ? stemOverlap(pair, seen.stems) : plain
 }
 
 function flipsOfPair(pair: ReadPair): FlipCandidate[] {

@@ -64,22 +64,23 @@ function capitalisedNames(pair: ReadPair): FlipCandidate[] {
   if (!isGerman && (isHeadline(pair.reference) || isHeadline(pair.hypothesis))) return []
   const flips: FlipCandidate[] = []
   for (const { reference, hypothesis } of pair.alignment.changes) {
+    // German nouns have capitals too: only a title, or a first name, tells a name.
+    if (isGerman && !isTitled(pair.reference, reference) && !isAfterFirstName(pair.reference, reference)) continue
     if (!isNameOnly(pair.reference, reference) || !isNameOnly(pair.hypothesis, hypothesis)) continue
     if (isListedOnly(pair.reference, reference) && isListedOnly(pair.hypothesis, hypothesis)) continue
-    // German nouns have capitals too: only a title, or a first name, tells a name.
-    const before = pair.reference.tokens[reference.at - 1]
-    const isTitled =
-      before !== undefined && pair.reference.lists.titles.match(pair.reference.tokens, reference.at - 1) !== null
-    const isAfterFirstName =
-      reference.at > 0 &&
-      !pair.reference.tokens[reference.at].glued &&
-      pair.reference.names.some(({ kind, end }) => kind === 'person' && end === reference.at)
-    if (isGerman && !isTitled && !isAfterFirstName) continue
     const words = textOf(pair.hypothesis, hypothesis)
     if (isSpelledAlike(textOf(pair.reference, reference), words)) continue
     flips.push({ kind: 'name', reference, hypothesis, agrees: (other) => other.text.includes(words) })
   }
   return flips
+}
+
+function isTitled({ tokens, lists }: TextReading, { at }: TokenRange): boolean {
+  return at > 0 && lists.titles.match(tokens, at - 1) !== null
+}
+
+function isAfterFirstName({ tokens, names }: TextReading, { at, end }: TokenRange): boolean {
+  return at > 0 && end > at && !tokens[at].glued && names.some((name) => name.kind === 'person' && name.end === at)
 }
 
 /** All of it is in the lists, which then know better. */

@@ -114,7 +114,7 @@ export function findDenial(pair: ReadPair): Denial | null {
   const negators = isLeft ? left : right
   const changes = isLeft ? pair.alignment.changeOfReference : pair.alignment.changeOfHypothesis
   const extra = withoutAnswered(denying, negators, plain, isLeft ? right : left)
-  const changed = extra.filter(({ at, end }) => changes.subarray(at, end).some((change) => change >= 0))
+  const changed = extra.filter(({ at, end }) => changes.slice(at, end).some((change) => change >= 0))
   const among = (changed.length > 0 ? changed : extra).find((negator) => isAmongSame(denying, negator, plain))
   const found = among ?? changed[0] ?? extra[0]
   const isEquivalent = denying.lists.equivalents.some(
@@ -148,8 +148,7 @@ export function findSoftDenial(pair: ReadPair): FlipCandidate | null {
   if (findNegators(denying).length !== findNegators(plain).length || countSoftSurplus(plain, denying) > 0) return null
   const [verb] = [...left, ...right]
   const changes = left.length > 0 ? pair.alignment.changeOfReference : pair.alignment.changeOfHypothesis
-  if (!changes.subarray(verb.at, verb.end).some((change) => change >= 0) || !isAmongSame(denying, verb, plain))
-    return null
+  if (!changes.slice(verb.at, verb.end).some((change) => change >= 0) || !isAmongSame(denying, verb, plain)) return null
   return {
     kind: 'negation',
     reference: left.length > 0 ? verb : null,

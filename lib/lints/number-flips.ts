@@ -9,11 +9,16 @@ import type { TextReading } from './text-reading.ts'
  * A number that is only left out, or only added, is none.
  */
 export function numberFlips(pair: ReadPair): FlipCandidate[] {
+  return [...amountFlips(pair), ...turnedScores(pair), ...calendarFlips(pair)]
+}
+
+function amountFlips(pair: ReadPair): FlipCandidate[] {
   const left = [...pair.reference.quantities]
   const right = [...pair.hypothesis.quantities]
+  if (left.length === 0 || right.length === 0) return []
   const flips: FlipCandidate[] = []
   // Equals in the same place before equals elsewhere, so that a repeated number is not taken from its own place.
-  takePairs(left, right, (a, b) => compareQuantities(a, b) === 'same' && isSamePlace(pair.alignment, a, b))
+  takePairs(left, right, (a, b) => isSamePlace(pair.alignment, a, b) && compareQuantities(a, b) === 'same')
   takePairs(left, right, (a, b) => compareQuantities(a, b) === 'same')
   const sameNumber = (a: Quantity, b: Quantity) => {
     const difference = compareQuantities(a, b)
@@ -25,7 +30,7 @@ export function numberFlips(pair: ReadPair): FlipCandidate[] {
   for (const [a, b] of takePairs(left, right, (x, y) => isReplaced(pair, x, y, left, right))) {
     flips.push(toFlip(a.role === 'date' && b.role === 'date' ? 'date' : 'number', a, b))
   }
-  return [...flips, ...turnedScores(pair), ...calendarFlips(pair)]
+  return flips
 }
 
 /** Between the two numbers of a score. */
@@ -34,6 +39,7 @@ const MOST_POINTS = 199
 
 /** Two numbers joined as a score, 3-1 or 3 zu 1, that have changed places. */
 function turnedScores(pair: ReadPair): FlipCandidate[] {
+  if (pair.reference.quantities.length < 2 || pair.hypothesis.quantities.length < 2) return []
   const left = scoresOf(pair.reference)
   const right = left.length === 0 ? [] : scoresOf(pair.hypothesis)
   return left.flatMap((a) => {
@@ -105,6 +111,7 @@ function classOf(item: Quantity): string {
 function calendarFlips(pair: ReadPair): FlipCandidate[] {
   const left = [...pair.reference.calendar]
   const right = [...pair.hypothesis.calendar]
+  if (left.length === 0 || right.length === 0) return []
   const isSame = (a: CalendarItem, b: CalendarItem) =>
     a.part === b.part && a.values.some((value) => b.values.includes(value))
   takePairs(left, right, isSame)

@@ -1,86 +1,82 @@
-import type { NumberedPair } from './align-tokens.ts'
-import type { LintToken } from './lint-tokens.ts'
-import { isWord, NAME, stemOf, type TextReading } from './text-reading.ts'
+import { DIGIT, SIGN } from './letter-kinds.ts'
+import type { ScannedText } from './scan-text.ts'
+import { NAME } from './text-reading.ts'
 
-let counts = new Int32Array(256)
+/** Where any name and any number are counted; words come after them. */
+const ANY_NAME = 0
+const ANY_NUMBER = 1
+const FIRST_WORD = 2
+
+/** How often the reference has more of each than the hypothesis; all zeros between two calls. */
+let counts = new Int32Array(4096)
+/** What each word of a text is counted as. */
+const slotsOfReference = { list: new Int32Array(256), size: 0 }
+const slotsOfHypothesis = { list: new Int32Array(256), size: 0 }
+
+/** Two texts scanned with one table, and per token what it belongs to (`TextReading.marks`), zeros where not known yet. */
+export interface ScannedPair {
+  readonly reference: ScannedText
+  readonly hypothesis: ScannedText
+  readonly marksOfReference: Uint8Array
+  readonly marksOfHypothesis: Uint8Array
+}
 
 /**
  * How much of two texts is the same: F1 over their words or ideographs, in any order, signs aside. A name counts as any
  * other, and so does a number or date, since these are compared by themselves. 1 for the same words, 0 for none.
  */
-export function overlap(pair: NumberedPair, reference: TextReading, hypothesis: TextReading): number {
-  return shareOf(pair, reference.tokens, hypothesis.tokens, reference.marks, hypothesis.marks)
+export function overlap(pair: ScannedPair): number {
+  return shareOf(pair, null)
 }
 
 /**
  * The same over the first five letters of the words, for the few words of a short text: `covers` is `cover`, `Kinder`
- * is `Kindern`.
+ * is `Kindern`. `stems` holds the number of the stem by that of the word.
  */
-export function stemOverlap(reference: TextReading, hypothesis: TextReading): number {
-  const stems = new Map<string, number>()
-  const toBag = ({ tokens, marks }: TextReading) =>
-    tokens.flatMap((token, i) => {
-      if (marks[i] === 0) return isWord(token) ? [stemOf(token)] : []
-      return i > 0 && marks[i - 1] === marks[i] ? [] : [marks[i] === NAME ? '@' : '#']
-    })
-  const left = toBag(reference)
-  const right = toBag(hypothesis)
-  for (const stem of left) stems.set(stem, (stems.get(stem) ?? 0) + 1)
+export function stemOverlap(pair: ScannedPair, stems: Int32Array): number {
+  return shareOf(pair, stems)
+}
+
+function shareOf(pair: ScannedPair, stems: Int32Array | null): number {
+  const left = slotsOfReference
+  const right = slotsOfHypothesis
+  const largest = Math.max(
+    writeSlots(pair.reference, pair.marksOfReference, stems, left),
+    writeSlots(pair.hypothesis, pair.marksOfHypothesis, stems, right),
+  )
+  if (left.size + right.size === 0) return 0
+  if (largest >= counts.length) counts = new Int32Array(2 * largest)
   let common = 0
-  for (const stem of right) {
-    const count = stems.get(stem) ?? 0
-    if (count > 0) common++
-    stems.set(stem, count - 1)
-  }
-  return left.length + right.length === 0 ? 0 : (2 * common) / (left.length + right.length)
+  for (let i = 0; i < left.size; i++) counts[left.list[i]]++
+  for (let i = 0; i < right.size; i++) if (counts[right.list[i]]-- > 0) common++
+  for (let i = 0; i < left.size; i++) counts[left.list[i]] = 0
+  for (let i = 0; i < right.size; i++) counts[right.list[i]] = 0
+  return (2 * common) / (left.size + right.size)
 }
 
-/** The same before names and numbers are read; a cheap first look. */
-export function roughOverlap(
-  pair: NumberedPair,
-  reference: readonly LintToken[],
-  hypothesis: readonly LintToken[],
+/** Signs are left out, and all of a name or number but its first token. Gives the largest slot. */
+function writeSlots(
+  { size, words, kinds }: ScannedText,
+  marks: Uint8Array,
+  stems: Int32Array | null,
+  out: { list: Int32Array; size: number },
 ): number {
-  return shareOf(pair, reference, hypothesis, null, null)
-}
-
-function shareOf(
-  pair: NumberedPair,
-  reference: readonly LintToken[],
-  hypothesis: readonly LintToken[],
-  marksOfReference: Uint8Array | null,
-  marksOfHypothesis: Uint8Array | null,
-): number {
-  // The two numbers after those of the tokens stand for any name and any number.
-  if (counts.length < pair.size + 2) counts = new Int32Array(2 * pair.size + 2)
-  else counts.fill(0, 0, pair.size + 2)
-  let words = 0
-  let common = 0
-  for (let i = 0; i < reference.length; i++) {
-    const at = slotOf(reference, marksOfReference, pair.reference, i, pair.size)
-    if (at < 0) continue
-    counts[at]++
-    words++
+  if (size > out.list.length) out.list = new Int32Array(2 * size)
+  const { list } = out
+  let used = 0
+  let largest = 0
+  for (let i = 0; i < size; i++) {
+    const mark = marks[i]
+    let slot: number
+    if (mark !== 0) {
+      if (i > 0 && marks[i - 1] === mark) continue
+      slot = mark === NAME ? ANY_NAME : ANY_NUMBER
+    } else if (kinds[i] === SIGN) continue
+    else if (stems !== null) slot = FIRST_WORD + stems[words[i]]
+    else slot = kinds[i] === DIGIT ? ANY_NUMBER : FIRST_WORD + words[i]
+    list[used++] = slot
+    if (slot > largest) largest = slot
   }
-  for (let i = 0; i < hypothesis.length; i++) {
-    const at = slotOf(hypothesis, marksOfHypothesis, pair.hypothesis, i, pair.size)
-    if (at < 0) continue
-    if (counts[at]-- > 0) common++
-    words++
-  }
-  return words === 0 ? 0 : (2 * common) / words
-}
-
-/** Where a token is counted; −1 for signs, and for all of a name or number but its first token. */
-function slotOf(
-  tokens: readonly LintToken[],
-  marks: Uint8Array | null,
-  numbers: Int32Array,
-  at: number,
-  size: number,
-): number {
-  const mark = marks === null ? 0 : marks[at]
-  if (mark === 0) return tokens[at].kind === 'sign' ? -1 : tokens[at].kind === 'number' ? size + 1 : numbers[at]
-  if (at > 0 && marks![at - 1] === mark) return -1
-  return mark === NAME ? size : size + 1
+  out.size = used
+  return largest
 }

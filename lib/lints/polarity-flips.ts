@@ -17,7 +17,7 @@ const REACH = 3
  * Words of a pair of opposites in a text, without those that a phrase or a name makes mean something else, and without
  * negators. With `changes` only those that may reach into a change.
  */
-function findOpposites(reading: TextReading, changes: Int32Array | null = null): OppositeItem[] {
+function findOpposites(reading: TextReading, changes: readonly number[] | null = null): OppositeItem[] {
   const { tokens, lists, marks, flags } = reading
   const found: OppositeItem[] = []
   for (let i = 0; i < tokens.length; ) {
@@ -53,7 +53,7 @@ function withSplit({ tokens, lists }: TextReading, at: number, match: OppositeMa
 
 const CLAUSE = /^(?:und|oder|aber|sondern|dass|weil|wenn|als|ob)$/
 
-function isNearChange(changes: Int32Array, at: number): boolean {
+function isNearChange(changes: readonly number[], at: number): boolean {
   for (let k = at; k <= at + REACH && k < changes.length; k++) if (changes[k] >= 0) return true
   return false
 }
@@ -66,7 +66,7 @@ export function polarityFlips(pair: ReadPair): FlipCandidate[] {
   const taken = new Set<OppositeItem>()
   for (const a of left) {
     const b = right.find(
-      (each) => !taken.has(each) && isOpposite(a, each, pair) && isSamePlace(pair.alignment, a, each),
+      (each) => !taken.has(each) && isSamePlace(pair.alignment, a, each) && isOpposite(a, each, pair),
     )
     if (b === undefined || haveSwapped(pair, a, b) || isLooseParticle(pair, a, b)) continue
     taken.add(b)
@@ -150,8 +150,9 @@ function prefixFlips(pair: ReadPair, known: readonly FlipCandidate[]): FlipCandi
   const prefixes = PREFIXES[pair.reference.lists.language]
   for (const { reference, hypothesis } of pair.alignment.changes) {
     for (let i = reference.at; i < reference.end; i++) {
+      const a = pair.reference.tokens[i].norm
+      if (a.length < SHORTEST) continue
       for (let j = hypothesis.at; j < hypothesis.end; j++) {
-        const a = pair.reference.tokens[i].norm
         const b = pair.hypothesis.tokens[j].norm
         if (!isPrefixed(a, b, prefixes) && !isPrefixed(b, a, prefixes)) continue
         if (!known.some((flip) => flip.reference?.at === i))

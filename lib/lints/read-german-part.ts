@@ -6,6 +6,11 @@ const PART = /^(?:(drei|zwei)?(viertel|drittel))(.{3,})$/
 const COUNT: Readonly<Record<string, number>> = { drei: 3, zwei: 2 }
 const ARTICLE = /^(?:eine?[nrms]?)$/
 
+/** Most words of a text are asked, and no regular expression for them. */
+function mayNamePart(norm: string): boolean {
+  return norm.length > 9 && (norm.includes('viertel') || norm.includes('drittel'))
+}
+
 /** A part of a measure or of a large number in one word, with its article: eine Dreiviertelstunde, eine Viertelmillion. */
 export function readGermanPart(
   tokens: readonly LintToken[],
@@ -14,7 +19,7 @@ export function readGermanPart(
 ): (Measure & { readonly values: readonly number[]; readonly length: number }) | null {
   const isArticle = ARTICLE.test(tokens[at].norm)
   const k = isArticle ? at + 1 : at
-  const parts = tokens[k]?.kind === 'word' ? PART.exec(tokens[k].norm) : null
+  const parts = tokens[k]?.kind === 'word' && mayNamePart(tokens[k].norm) ? PART.exec(tokens[k].norm) : null
   if (parts === null) return null
   const share = (COUNT[parts[1]] ?? 1) / (parts[2] === 'viertel' ? 4 : 3)
   const length = k + 1 - at

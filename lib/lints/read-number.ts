@@ -34,7 +34,9 @@ export function readNumber(tokens: readonly LintToken[], at: number, lists: Lang
   const fraction = readFractionWord(tokens, at, lists)
   if (fraction) return fraction
   const amount =
-    lists.amounts.get(first.norm) ?? lists.amounts.get(first.norm.replace(/n$/, '')) ?? halvedAmount(first.norm, lists)
+    lists.amounts.get(first.norm) ??
+    (first.norm.endsWith('n') ? lists.amounts.get(first.norm.slice(0, -1)) : undefined) ??
+    halvedAmount(first.norm, lists)
   if (amount !== undefined) return withScale(plain([amount], 1, lists.weakNumbers.has(first.norm)), tokens, at, lists)
   const roman = parseRoman(tokens, at, lists.beforeRoman)
   if (roman !== null) return plain([roman], 1, false)
@@ -112,7 +114,7 @@ function readWords(tokens: readonly LintToken[], at: number, lists: LanguageList
   let afterScale = false
   let k = at
   // "a hundred", "a dozen"
-  if (/^an?$/.test(tokens[k].norm) && lists.language === 'en') {
+  if (lists.language === 'en' && /^an?$/.test(tokens[k].norm)) {
     const next = tokens[k + 1]?.norm ?? ''
     const amount = lists.amounts.get(next)
     if (next === 'dozen' && amount !== undefined) return plain([amount], 2, false)

@@ -29,7 +29,8 @@ export function readQuantities(
       i += idle?.length ?? 1
       continue
     }
-    const date = readDate(tokens, i, lists)
+    const isCount = lists.language !== 'zh' && tokens[i].kind !== 'number' && (flags[i] & CALENDAR_WORD) === 0
+    const date = isCount ? null : readDate(tokens, i, lists)
     if (date !== null) {
       quantities.push(...date.quantities)
       calendar.push(...date.calendar)
@@ -58,7 +59,8 @@ function readQuantity(
   if (phone !== null) return { ...BARE, values: [phone.value], at: start, end: start + phone.length }
   const part = lists.language === 'de' ? readGermanPart(tokens, start, lists) : null
   if (part !== null) return { ...BARE, ...part, at: start, end: start + part.length }
-  const time = readTime(tokens, start, lists, before)
+  const first = readNumber(tokens, start, lists)
+  const time = readTime(tokens, start, first, lists, before)
   if (time !== null) {
     const { times, hour, length } = time
     return {
@@ -73,7 +75,7 @@ function readQuantity(
     }
   }
   const minus = lists.minus.match(tokens, start)
-  const isSign = /^[-−–]$/.test(tokens[start].norm) && !tokens[start].glued && tokens[start + 1]?.glued === true
+  const isSign = !tokens[start].glued && tokens[start + 1]?.glued === true && /^[-−–]$/.test(tokens[start].norm)
   let at = start + (minus?.length ?? (isSign ? 1 : 0))
   const isNegative = at > start
   const prefix = lists.measures.match(tokens, at)
@@ -82,7 +84,7 @@ function readQuantity(
   const hasPrefix = prefix !== null && prefix.value.currencies.length > 0 && isMark
   if (hasPrefix) at += prefix.length
   const article = at === start ? readArticle(tokens, at, lists) : null
-  const reading = article ?? readNumber(tokens, at, lists)
+  const reading = article ?? (at === start ? first : readNumber(tokens, at, lists))
   if (reading === null) return null
   let values = isNegative ? reading.values.map((value) => -value) : reading.values
   let end = at + reading.length
@@ -187,6 +189,7 @@ function withDateRole(
   if (item.role !== 'plain' || item.units.length > 0 || item.currencies.length > 0) return item
   const value = item.values[0]
   if (!Number.isInteger(value) || value < 1 || value > 2999) return item
+  if (calendar.length === 0 && (value < 1500 || value > 2099)) return item
   const before = skipBack(tokens, item.at - 1, /^(?:the|,|of|den|dem|am)$/)
   const after = skipOn(tokens, item.end, /^(?:\.|of)$/)
   const isMonth = (k: number) => calendar.some(({ part, at, end }) => part === 'month' && k >= at && k < end)

@@ -11,11 +11,12 @@ export interface TimeReading {
 
 /**
  * A time of day that begins at token `at`, or null: 15:00, 3 p.m., half past ten, 15 Uhr 30, halb vier, 十点半. In
- * Chinese the half of the day stands before (`before`).
+ * Chinese the half of the day stands before (`before`). `first` is the number at `at`, which the caller needs, too.
  */
 export function readTime(
   tokens: readonly LintToken[],
   at: number,
+  first: NumberReading | null,
   lists: LanguageLists,
   before: 'morning' | 'afternoon' | null,
 ): TimeReading | null {
@@ -46,7 +47,7 @@ export function readTime(
     const withSeconds = norm(at + 3) === ':' && /^[0-5]\d$/.test(norm(at + 4))
     return hour > 24 ? null : finish(tokens, at, at + (withSeconds ? 5 : 3), hour, Number(norm(at + 2)), lists, before)
   }
-  const hour = wholeHour(readNumber(tokens, at, lists))
+  const hour = wholeHour(first)
   if (hour === null) return null
   const end = at + hour.length
   if (lists.language === 'zh') return readChineseTime(tokens, at, end, hour.value, lists, before)

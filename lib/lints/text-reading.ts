@@ -1,5 +1,5 @@
 import { findNames, type NameItem } from './find-names.ts'
-import { type LanguageLists, roughHash } from './language-lists.ts'
+import type { LanguageLists } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
 import { beginsGermanNumber } from './parse-german-number.ts'
 import type { CalendarItem, Quantity } from './quantity.ts'
@@ -42,14 +42,13 @@ export function readText(
 
 /** What a word may begin. */
 export function wordFlags(norm: string, lists: LanguageLists): number {
-  // Most words begin nothing, and a look at two letters and the length tells so for nearly all of them.
-  const flags = lists.mayBeFlagged[roughHash(norm)] === 0 ? 0 : (lists.flags.get(norm) ?? 0)
+  const flags = lists.flags.get(norm) ?? 0
   return lists.language === 'de' && beginsGermanNumber(norm) ? flags | NUMBER_WORD : flags
 }
 
 /** First five letters: enough to see `cover` in `covers`. */
-export function stemOf(token: LintToken): string {
-  return token.norm.length > 5 ? token.norm.slice(0, 5) : token.norm
+export function stemOf({ norm }: Pick<LintToken, 'norm'>): string {
+  return norm.length > 5 ? norm.slice(0, 5) : norm
 }
 
 export function isWord(token: LintToken): boolean {

@@ -28,8 +28,24 @@ const tally = new Int32Array(4)
  */
 export function editScript(reference: Int32Array, hypothesis: Int32Array): Uint8Array {
   const out = new Uint8Array(reference.length + hypothesis.length)
-  const length = writeScript(reference, 0, reference.length, hypothesis, 0, hypothesis.length, out, 0)
-  return out.slice(0, length)
+  return out.slice(0, writeEditScript(reference, reference.length, hypothesis, hypothesis.length, out))
+}
+
+/**
+ * The edit script of the first `m` and `n` items, written to `out`, which must have room for m + n steps; gives the
+ * number of steps.
+ *
+ * @example writeEditScript(Int32Array.of(1, 2), 2, Int32Array.of(2), 1, new Uint8Array(3)) // 2
+ */
+export function writeEditScript(
+  reference: Int32Array,
+  m: number,
+  hypothesis: Int32Array,
+  n: number,
+  out: Uint8Array,
+): number {
+  out.fill(EQUAL, 0, m + n)
+  return writeScript(reference, 0, m, hypothesis, 0, n, out, 0)
 }
 
 /**
@@ -40,8 +56,7 @@ export function editScript(reference: Int32Array, hypothesis: Int32Array): Uint8
  */
 export function countSteps(reference: Int32Array, m: number, hypothesis: Int32Array, n: number): Int32Array {
   if (m + n > script.length) script = new Uint8Array(2 * (m + n))
-  script.fill(EQUAL, 0, m + n)
-  const length = writeScript(reference, 0, m, hypothesis, 0, n, script, 0)
+  const length = writeEditScript(reference, m, hypothesis, n, script)
   tally.fill(0)
   for (let i = 0; i < length; i++) tally[script[i]]++
   return tally
