@@ -183,6 +183,16 @@ test('single keys: search, rows, selection, comparison, and off', async ({ page 
   expect(page.url()).toBe(address)
 })
 
+test('a signature is copied, and that is said beside the button', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/runs/${ids[1]}`)
+  const card = page.locator('.canon').first()
+  await expect(card.getByRole('status')).toHaveText('')
+  await card.getByRole('button', { name: 'Copy' }).click()
+  await expect(card.getByRole('status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('nrefs:')
+})
+
 test('downloads are files, and cells that calculate are text', async ({ page, request }) => {
   await page.goto(`/runs/${ids[1]}`)
   const [download] = await Promise.all([

@@ -3,9 +3,9 @@
 import { LABEL_EXAMPLE } from '../../../lib/explain/examples.ts'
 import { explainLabels, type LabelSteps } from '../../../lib/explain/explain-labels.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
-import { ScrollBox } from '../ui/scroll-box.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
+import { ConfusionMatrix } from './confusion-matrix.tsx'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
 import { FiguresRow } from './figures-row.tsx'
@@ -65,35 +65,7 @@ function Worked({ steps }: { steps: LabelSteps }) {
   const words = messages.labels
   return (
     <>
-      <ScrollBox label={words.matrix}>
-        <table className="confusion">
-          <caption className="small faint">{words.matrix}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.corner}</th>
-              {steps.labels.map((label) => (
-                <th key={label} scope="col" className="n">
-                  <UserText>{label}</UserText>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {steps.cells.map((row, g) => (
-              <tr key={steps.labels[g]}>
-                <th scope="row">
-                  <UserText>{steps.labels[g]}</UserText>
-                </th>
-                {row.map((count, p) => (
-                  <td key={steps.labels[p]} className={g === p ? 'n diagonal' : 'n'}>
-                    <Figure name={`labels.cell.${g}.${p}`} value={count} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <ConfusionMatrix steps={steps} />
       <ClassTable steps={steps} />
       <FiguresRow
         items={[

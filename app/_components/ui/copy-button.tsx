@@ -18,8 +18,14 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
     }
   }
   return (
-    <button type="button" className="btn small" aria-label={label} onClick={copy}>
-      <span aria-live="polite">{words[outcome]}</span>
-    </button>
+    <>
+      <button type="button" className="btn small" aria-label={label} onClick={copy}>
+        {words[outcome]}
+      </button>
+      {/* Beside the button: what stands in one is its name, and no live region. */}
+      <span className="vh" role="status">
+        {outcome === 'ready' ? null : words[outcome]}
+      </span>
+    </>
   )
 }

@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
-/** A box that scrolls sideways by itself (ladder, alignment, code): focusable and named. */
-export function ScrollBox({ label, children }: { label: string; children: ReactNode }) {
+/** A box that scrolls by itself, sideways (ladder, alignment, code) or, where `large`, both ways: focusable and named. */
+export function ScrollBox({
+  label,
+  large = false,
+  ref,
+  children,
+}: {
+  label: string
+  large?: boolean
+  ref?: Ref<HTMLDivElement>
+  children: ReactNode
+}) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be wrong, this groups no controls
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <div className="scroll" role="group" aria-label={label} tabIndex={0}>
+    <div ref={ref} className={large ? 'scroll large' : 'scroll'} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
   )

@@ -173,6 +173,8 @@ export const explainMessages = {
       `There are ${gold} gold labels and ${predicted} predicted ones. Give one of each per item.`,
     matrix: 'Confusion matrix: rows are gold, columns predicted',
     corner: 'gold ↓ predicted →',
+    large: (labels: string) =>
+      `${labels} labels: scroll within the matrix. The browser’s own search finds only the part in sight; the table below has every label.`,
     caption: 'Figures of each class',
     label: 'Label',
     support: 'gold',

@@ -172,6 +172,7 @@ export const explainMessages: ExplainMessages = {
     unequal: (gold, predicted) => `标准标签 ${gold} 个，预测标签 ${predicted} 个。请每条各给一个。`,
     matrix: '混淆矩阵：行为标准，列为预测',
     corner: '标准 ↓ 预测 →',
+    large: (labels) => `共 ${labels} 个标签：请在矩阵内滚动。浏览器的查找只能找到可见的部分；下表列出每个标签。`,
     caption: '各类的数值',
     label: '标签',
     support: '标准',
