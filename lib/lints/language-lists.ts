@@ -67,6 +67,8 @@ export interface LanguageLists {
   readonly dayHalves: PhraseTable<'morning' | 'afternoon'>
   readonly percent: PhraseTable<true>
   readonly minus: PhraseTable<true>
+  /** After degrees: they are below zero. */
+  readonly belowZero: PhraseTable<true>
   readonly measures: PhraseTable<Measure>
   readonly opposites: PhraseTable<readonly OppositeSide[]>
   /** Verbs that come apart (`nahm … an`), by the verb. */
@@ -131,6 +133,7 @@ function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
     ]),
     percent: toTable(words.percent),
     minus: toTable(words.minus),
+    belowZero: toTable(words.belowZero),
     measures: toMeasures(words),
     ...toOpposites(words.opposites),
     particles: new Set(phrasesOf(words.particles)),
@@ -144,8 +147,8 @@ function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
 
 /** Words that stand before or in a number without being one. */
 const AROUND_NUMBERS: Readonly<Record<LintLanguage, readonly string[]>> = {
-  en: ['a', 'an', 'half', 'quarter'],
-  de: ['halb', 'viertel'],
+  en: ['a', 'an', 'half', 'quarter', 'every'],
+  de: ['halb', 'viertel', 'dreiviertel', 'jeder', 'jede', 'jedes', 'jedem', 'jeden'],
   zh: [...'〇零一二两兩三四五六七八九十百千半'],
 }
 

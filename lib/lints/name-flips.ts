@@ -1,9 +1,10 @@
 import { isSamePlace, type TokenRange } from './align-tokens.ts'
+import { areOtherFamilies } from './family-names.ts'
 import type { NameItem } from './find-names.ts'
 import { type FlipCandidate, isShortChange, type ReadPair } from './flip.ts'
 import { isSpelledAlike } from './spelled-alike.ts'
 import { NAME, type TextReading } from './text-reading.ts'
-import { CHINESE_FAMILY_NAMES, SOUND_IDEOGRAPHS, SURE_FAMILY_NAMES } from './words/people.ts'
+import { CHINESE_FAMILY_NAMES, GIVEN_IDEOGRAPHS, SOUND_IDEOGRAPHS, SURE_FAMILY_NAMES } from './words/people.ts'
 
 /** Names of people and places that the hypothesis replaces by others of their kind. */
 export function nameFlips(pair: ReadPair): FlipCandidate[] {
@@ -28,8 +29,8 @@ function listedNameFlips(pair: ReadPair): FlipCandidate[] {
         isShortChange(pair, a),
     )
     if (b === undefined) continue
-    // The lists know the spellings of a person's name: Michael is not Michelle.
-    if (classOf(a) !== 'person' && isSpelledAlike(textOf(pair.reference, a), textOf(pair.hypothesis, b))) continue
+    // The lists know the spellings of a name: Slovakia is not Slovenia, but Manchester may be Manchester United.
+    if (isPartOf(textOf(pair.reference, a), textOf(pair.hypothesis, b))) continue
     taken.add(b)
     flips.push({
       kind: 'name',
@@ -39,6 +40,11 @@ function listedNameFlips(pair: ReadPair): FlipCandidate[] {
     })
   }
   return flips
+}
+
+/** The one name is the beginning of the other. */
+function isPartOf(a: string, b: string): boolean {
+  return a.startsWith(`${b} `) || b.startsWith(`${a} `)
 }
 
 /** A public figure is a person, too. */
@@ -69,14 +75,20 @@ function capitalisedNames(pair: ReadPair): FlipCandidate[] {
     if (!isNameOnly(pair.reference, reference) || !isNameOnly(pair.hypothesis, hypothesis)) continue
     if (isListedOnly(pair.reference, reference) && isListedOnly(pair.hypothesis, hypothesis)) continue
     const words = textOf(pair.hypothesis, hypothesis)
-    if (isSpelledAlike(textOf(pair.reference, reference), words)) continue
+    const name = textOf(pair.reference, reference)
+    if (isSpelledAlike(name, words) && !areOtherFamilies(name, words)) continue
     flips.push({ kind: 'name', reference, hypothesis, agrees: (other) => other.text.includes(words) })
   }
   return flips
 }
 
-function isTitled({ tokens, lists }: TextReading, { at }: TokenRange): boolean {
-  return at > 0 && lists.titles.match(tokens, at - 1) !== null
+function isTitled(reading: TextReading, { at }: TokenRange): boolean {
+  return at > 0 && reading.lists.titles.match(reading.tokens, isAbbreviated(reading, at - 1) ? at - 2 : at - 1) !== null
+}
+
+/** The point of a title that is written short: Dr. Weber, Hr. Weber. */
+function isAbbreviated({ tokens, lists }: TextReading, at: number): boolean {
+  return at > 0 && tokens[at].norm === '.' && tokens[at].glued && lists.titles.match(tokens, at - 1) !== null
 }
 
 function isAfterFirstName({ tokens, names }: TextReading, { at, end }: TokenRange): boolean {
@@ -107,8 +119,9 @@ function isNameOnly(reading: TextReading, { at, end }: TokenRange): boolean {
   return true
 }
 
-function isSentenceStart({ tokens }: TextReading, at: number): boolean {
-  const before = tokens[at - 1]
+function isSentenceStart(reading: TextReading, at: number): boolean {
+  if (isAbbreviated(reading, at - 1)) return false
+  const before = reading.tokens[at - 1]
   return before === undefined || (before.kind === 'sign' && /[.!?:;"“”„»«'()–—-]/.test(before.norm))
 }
 
@@ -125,12 +138,21 @@ function chinesePeople(pair: ReadPair): FlipCandidate[] {
     const areFamilies = isFamilyName(a) && isFamilyName(b)
     const isTitled = isSingle && areFamilies && lists.titles.match(left, reference.end) !== null
     const isFullName = m >= 2 && m <= 3 && n >= 2 && n <= 3 && areFamilies
+    const isGiven = isSingle && isGivenName(pair, reference.at, b)
     const isFamily = isSingle && isSure(a) && isSure(b) && left[reference.end]?.kind === 'han'
-    if (!isTitled && !isFullName && !isFamily && !areForeignNames(pair, reference, hypothesis)) continue
+    if (!isTitled && !isFullName && !isFamily && !isGiven && !areForeignNames(pair, reference, hypothesis)) continue
     const words = textOf(pair.hypothesis, hypothesis)
     flips.push({ kind: 'name', reference, hypothesis, agrees: (other) => other.text.includes(words) })
   }
   return flips
+}
+
+/** 王建国 for 王建军, 李小龙 for 李晓龙: one ideograph of a given name after a family name that is hardly anything else. */
+function isGivenName({ reference: { tokens, marks } }: ReadPair, at: number, other: string): boolean {
+  const isGiven = (norm: string | undefined) => norm?.length === 1 && GIVEN_IDEOGRAPHS.includes(norm)
+  if (!isGiven(tokens[at].norm) || !isGiven(other)) return false
+  const isFamily = (k: number) => k >= 0 && marks[k] === 0 && isSure(tokens[k].norm)
+  return (isFamily(at - 2) && isGiven(tokens[at - 1].norm)) || (isFamily(at - 1) && isGiven(tokens[at + 1]?.norm))
 }
 
 /** Two names written by sound, with no ideograph in common: 马克龙, 萨科齐. */

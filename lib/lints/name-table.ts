@@ -33,7 +33,8 @@ export function toNameTable(language: LintLanguage): PhraseTable<ListedName> {
       entity++
       const columns = line.split('|')
       // Chinese texts hold Latin names too.
-      const forms = language === 'zh' ? `${columns[0]}, ${columns[2]}` : columns[COLUMN[language]]
+      const listed = language === 'zh' ? `${columns[0]}, ${columns[2]}` : columns[COLUMN[language]]
+      const forms = kind === 'city' && language === 'de' ? withGermanEndings(listed) : listed
       for (const form of phrasesOf(forms)) {
         const isCapital = form[0] !== form[0].toLowerCase()
         const name = { entity, kind, isUpper: isCapital && form === form.toUpperCase(), isCapital }
@@ -52,6 +53,15 @@ export function toNameTable(language: LintLanguage): PhraseTable<ListedName> {
   return new PhraseTable(entries)
 }
 
+/** Dortmunds, Dortmunder. */
+function withGermanEndings(forms: string): string {
+  const first = forms.split(',')[0].trim()
+  return /^\p{L}+[^aeiouyszx]$/u.test(first) ? `${forms}, ${first}s, ${first}er` : forms
+}
+
 function phrasesOf(list: string): string[] {
-  return list.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+  return list
+    .split(',')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+    .filter((phrase) => phrase !== '')
 }

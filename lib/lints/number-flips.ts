@@ -1,6 +1,7 @@
 import { haveSameNeighbour, isSamePlace, type TokenRange } from './align-tokens.ts'
 import { type FlipCandidate, type FlipKind, isShortChange, type ReadPair } from './flip.ts'
 import { type CalendarItem, compareQuantities, type Quantity } from './quantity.ts'
+import { findShareOfMany } from './share-of-many.ts'
 import type { TextReading } from './text-reading.ts'
 
 /**
@@ -20,6 +21,8 @@ function amountFlips(pair: ReadPair): FlipCandidate[] {
   // Equals in the same place before equals elsewhere, so that a repeated number is not taken from its own place.
   takePairs(left, right, (a, b) => isSamePlace(pair.alignment, a, b) && compareQuantities(a, b) === 'same')
   takePairs(left, right, (a, b) => compareQuantities(a, b) === 'same')
+  takeShares(left, right, pair.hypothesis)
+  takeShares(right, left, pair.reference)
   const sameNumber = (a: Quantity, b: Quantity) => {
     const difference = compareQuantities(a, b)
     return (
@@ -31,6 +34,16 @@ function amountFlips(pair: ReadPair): FlipCandidate[] {
     flips.push(toFlip(a.role === 'date' && b.role === 'date' ? 'date' : 'number', a, b))
   }
   return flips
+}
+
+/** A share on one side that is written as two numbers on the other is the same. */
+function takeShares(shares: Quantity[], numbers: Quantity[], reading: TextReading): void {
+  for (let i = shares.length - 1; i >= 0; i--) {
+    const both = findShareOfMany(shares[i], reading)
+    if (both === null) continue
+    shares.splice(i, 1)
+    for (const each of both) if (numbers.includes(each)) numbers.splice(numbers.indexOf(each), 1)
+  }
 }
 
 /** Between the two numbers of a score. */

@@ -38,13 +38,34 @@ const GENERAL: Readonly<Record<string, readonly string[]>> = {
   kr: ['SEK', 'NOK', 'DKK'],
   franc: ['CHF'],
 }
-/** Hundredths of these: 50 cents, $0.50. */
-const HUNDREDTHS: Readonly<Record<string, readonly string[]>> = { '¢': ['USD', '$', 'EUR', 'AUD', 'CAD'], p: ['GBP'] }
+/** Parts of a currency: 50 cents are $0.50, 五角 is 0.5元. */
+const PARTS: Readonly<Record<string, { readonly part: number; readonly of: readonly string[] }>> = {
+  '¢': { part: 0.01, of: ['USD', '$', 'EUR', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'ZAR'] },
+  'USD¢': { part: 0.01, of: ['USD', '$', '¢'] },
+  'EUR¢': { part: 0.01, of: ['EUR', '¢'] },
+  'AUD¢': { part: 0.01, of: ['AUD', '$', '¢'] },
+  'CAD¢': { part: 0.01, of: ['CAD', '$', '¢'] },
+  'CHF¢': { part: 0.01, of: ['CHF', 'franc'] },
+  'RUB¢': { part: 0.01, of: ['RUB'] },
+  'INR¢': { part: 0.01, of: ['INR'] },
+  'PLN¢': { part: 0.01, of: ['PLN'] },
+  'DEM¢': { part: 0.01, of: ['DEM'] },
+  'kr¢': { part: 0.01, of: ['SEK', 'NOK', 'DKK', 'kr'] },
+  p: { part: 0.01, of: ['GBP'] },
+  CNY角: { part: 0.1, of: ['CNY', '¥'] },
+  CNY分: { part: 0.01, of: ['CNY', '¥'] },
+}
+
+/** What share of the currency `whole` one of `part` is, 0 where it is none. Example: `partOfMoney('p', 'GBP')` is 0.01. */
+export function partOfMoney(part: string, whole: string): number {
+  const known = PARTS[part]
+  return known?.of.includes(whole) && !whole.endsWith('¢') ? known.part : 0
+}
 
 /** Compares two numbers with what they count; a unit or currency on one side only is no difference. */
 export function compareQuantities(a: Quantity, b: Quantity): QuantityDifference {
   if (a.times.length > 0 || b.times.length > 0) return haveSameTime(a, b) ? 'same' : 'value'
-  const isEqual = share(a.values, b.values, isEqualNumber)
+  const isEqual = share(a.values, b.values, isEqualNumber) || areRoundedThirds(a, b)
   const isMeasured = (item: Quantity) => item.units.length + item.currencies.length > 0
   if (!isMeasured(a) || !isMeasured(b)) return isEqual ? 'same' : 'value'
   const sameUnit = a.units.some((x) =>
@@ -58,9 +79,14 @@ export function compareQuantities(a: Quantity, b: Quantity): QuantityDifference 
 function haveSameMoney(a: Quantity, b: Quantity): boolean {
   return a.currencies.some((x) =>
     b.currencies.some((y) => {
-      if (x === y || GENERAL[x]?.includes(y) || GENERAL[y]?.includes(x)) return share(a.values, b.values, isEqualNumber)
-      if (HUNDREDTHS[x]?.includes(y)) return share(a.values, b.values, (v, w) => isEqualNumber(v / 100, w))
-      return HUNDREDTHS[y]?.includes(x) === true && share(a.values, b.values, (v, w) => isEqualNumber(v, w / 100))
+      const isOne = x === y || GENERAL[x]?.includes(y) || GENERAL[y]?.includes(x)
+      // Cents of the euro are cents.
+      const areParts = x.endsWith('¢') && y.endsWith('¢') && (PARTS[x].of.includes(y) || PARTS[y].of.includes(x))
+      if (isOne || areParts) return share(a.values, b.values, isEqualNumber)
+      const part = partOfMoney(x, y)
+      if (part > 0) return share(a.values, b.values, (v, w) => isEqualNumber(v * part, w))
+      const back = partOfMoney(y, x)
+      return back > 0 && share(a.values, b.values, (v, w) => isEqualNumber(v, w * back))
     }),
   )
 }
@@ -69,6 +95,15 @@ function haveSameTime(a: Quantity, b: Quantity): boolean {
   const timesOf = (item: Quantity) => (item.times.length > 0 ? item.times : item.values.flatMap(toMinutes))
   return share(timesOf(a), timesOf(b), (v, w) => v === w || Math.abs(v - w) === 1440)
 }
+
+/** Two thirds are 66.7 %, though never exactly. */
+function areRoundedThirds(a: Quantity, b: Quantity): boolean {
+  if (a.role !== 'share' || b.role !== 'share') return false
+  const isThird = (value: number) => value > 0 && value < 1 && (value * 100) % 1 !== 0 && (value * 6) % 1 < 1e-9
+  return share(a.values, b.values, (v, w) => Math.abs(v - w) < ROUNDED && (isThird(v) || isThird(w)))
+}
+
+const ROUNDED = 0.0051
 
 /** 22.42 may be eighteen minutes to eleven. */
 function toMinutes(hour: number): number[] {

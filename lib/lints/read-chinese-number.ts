@@ -1,5 +1,6 @@
 import type { LintToken } from './lint-tokens.ts'
 import { parseDigits } from './parse-digits.ts'
+import { readChineseShare } from './read-chinese-share.ts'
 import type { NumberReading } from './read-number.ts'
 import { readMixedPart, readWrittenFraction } from './vulgar-fraction.ts'
 
@@ -37,21 +38,27 @@ export function readChineseNumber(tokens: readonly LintToken[], at: number): Num
     const values = [...part.values.map((value) => value / under), ...part.values]
     return { values, length: 3 + part.length, weak: false, share: true }
   }
-  if (norm(at) === '半') return { values: [0.5], length: 1, weak: true, share: true }
+  if (norm(at) === '半') {
+    const dozen = readChineseShare(tokens, at, at + 1, 0.5)
+    if (dozen !== null) return { values: dozen.values, length: 2, weak: false, share: false }
+    return { values: [0.5], length: 1, weak: true, share: true }
+  }
   const written = readWrittenFraction(tokens, at)
   if (written !== null) return { values: [written.value], length: written.length, weak: false, share: true }
   if (at > 0 && ROUGH.has(norm(at - 1))) return null
   const whole = readWhole(tokens, at)
   if (whole === null) return null
   const end = at + whole.length
+  const part = readChineseShare(tokens, at, end, whole.values[0])
+  if (part !== null) return { values: part.values, length: whole.length + part.length, weak: false, share: part.share }
   if (ROUGH.has(norm(end))) return null
   if (norm(at) === '一' && whole.length === 1 && norm(end) === '半')
     return { values: [0.5], length: 2, weak: false, share: true }
   if (norm(end) === '分' && norm(end + 1) === '之') {
-    const part = readWhole(tokens, end + 2)
-    if (part !== null) {
-      const values = part.values.flatMap((value) => whole.values.map((under) => value / under))
-      return { values, length: whole.length + 2 + part.length, weak: false, share: true }
+    const over = readWhole(tokens, end + 2)
+    if (over !== null) {
+      const values = over.values.flatMap((value) => whole.values.map((under) => value / under))
+      return { values, length: whole.length + 2 + over.length, weak: false, share: true }
     }
   }
   if (norm(end) === '/' && tokens[end].glued) {
@@ -80,19 +87,21 @@ function readWhole(tokens: readonly LintToken[], at: number): NumberReading | nu
     values = [...section.values]
     k = section.end
   }
-  // 3千万, 三亿五千万
+  // 3千万, 三亿五千万, 1亿3000万, 3万5千
+  const isDigits = token.kind === 'number'
   let total = 0
   for (;;) {
     const sign = tokens[k]?.norm ?? ''
-    const scale = MYRIADS[sign] ?? (token.kind === 'number' ? TENS[sign] : undefined)
+    const scale = MYRIADS[sign] ?? (isDigits ? TENS[sign] : undefined)
     if (scale === undefined) break
     values = values.map((value) => value * scale)
     k++
-    const section = scale >= 1e4 && MYRIADS[tokens[k]?.norm ?? ''] === undefined ? readSection(tokens, k) : null
-    if (section === null) continue
+    const isScale = MYRIADS[tokens[k]?.norm ?? ''] !== undefined
+    const rest = isScale || (scale < 1e4 && !isDigits) ? null : readRest(tokens, k, scale)
+    if (rest === null) continue
     total += values[0]
-    values = [...section.values]
-    k = section.end
+    values = [...rest.values]
+    k = rest.end
   }
   values = values.map((value) => value + total)
   if (tokens[k]?.norm === '点' && DIGITS[tokens[k + 1]?.norm ?? ''] !== undefined && token.kind !== 'number') {
@@ -110,6 +119,25 @@ function readWhole(tokens: readonly LintToken[], at: number): NumberReading | nu
   return { values, length: k - at, weak: k === at + 1 && token.norm === '一', share: false }
 }
 
+/** What follows a scale: digits or numerals below it; a lone one counts tenths of it, as in 一万二 (12000). */
+function readRest(tokens: readonly LintToken[], at: number, scale: number): { values: number[]; end: number } | null {
+  const { kind, norm } = tokens[at] ?? {}
+  if (kind === 'number') {
+    // 3亿 2020年: the next number is a year.
+    const isDate = /^[年月日号%％]$/.test(tokens[at + 1]?.norm ?? '')
+    const isBelow = /^[1-9]\d*$/.test(norm) && Number(norm) < scale && !isDate
+    return isBelow ? { values: [tenthsOf(scale, Number(norm), tokens[at + 1])], end: at + 1 } : null
+  }
+  const section = readSection(tokens, at)
+  if (section === null || section.end > at + 1) return section
+  return { values: section.values.map((value) => tenthsOf(scale, value, tokens[at + 1])), end: section.end }
+}
+
+function tenthsOf(scale: number, digit: number, next: LintToken | undefined): number {
+  const isScaled = next !== undefined && (TENS[next.norm] ?? MYRIADS[next.norm]) !== undefined
+  return digit > 0 && digit < 10 && !isScaled ? (digit * scale) / 10 : digit
+}
+
 /** Numerals below ten thousand (二千零五十), or a row of them read digit by digit (二〇二一). */
 function readSection(tokens: readonly LintToken[], at: number): { values: number[]; end: number } | null {
   let k = at
@@ -117,6 +145,7 @@ function readSection(tokens: readonly LintToken[], at: number): { values: number
   let digit = -1
   let row = ''
   let hasTens = false
+  let last = 0
   for (; k < tokens.length; k++) {
     const norm = tokens[k].norm
     const value = DIGITS[norm]
@@ -132,6 +161,7 @@ function readSection(tokens: readonly LintToken[], at: number): { values: number
     digit = -1
     row = ''
     hasTens = true
+    last = scale
   }
   if (k === at) return null
   if (!hasTens) {
@@ -139,7 +169,9 @@ function readSection(tokens: readonly LintToken[], at: number): { values: number
     // 七八个 means seven or eight.
     return { values: row.length === 2 ? [read, Number(row[0]), Number(row[1])] : [read], end: k }
   }
-  return { values: [total + Math.max(0, digit)], end: k }
+  // 三千五 is 3500, 三千零五 is 3005.
+  const isTenth = digit > 0 && row.length === 1 && last > 10
+  return { values: [total + (isTenth ? (digit * last) / 10 : Math.max(0, digit))], end: k }
 }
 
 /** Digits after 点, unless they are minutes. */

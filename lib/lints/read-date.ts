@@ -1,4 +1,4 @@
-import type { LanguageLists } from './language-lists.ts'
+import type { CalendarWord, LanguageLists } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
 import { type CalendarItem, type Quantity, toDecade } from './quantity.ts'
 import { readNumber } from './read-number.ts'
@@ -24,7 +24,7 @@ export function readDate(tokens: readonly LintToken[], at: number, lists: Langua
   const word = lists.calendar.match(tokens, at)
   if (word !== null) {
     if (!isCalendarWord(tokens, at, word.value.part, lists)) return null
-    const { part, value } = word.value
+    const { part, value } = isGermanMorning(tokens, at) ? MORNING : word.value
     const end = at + word.length
     const calendar: CalendarItem[] = [{ part, values: [value], at, end }]
     // 下周五 is next week, and a Friday.
@@ -36,6 +36,20 @@ export function readDate(tokens: readonly LintToken[], at: number, lists: Langua
   }
   return lists.language === 'zh' ? readChineseDatePart(tokens, at, lists) : null
 }
+
+const MORNING: CalendarWord = { part: 'dayPart', value: 'morning' }
+
+/** Morgen is tomorrow, but the morning as a noun and after another day: am Morgen, heute morgen. */
+function isGermanMorning(tokens: readonly LintToken[], at: number): boolean {
+  const { norm, capital } = tokens[at]
+  if (norm !== 'morgen') return false
+  const before = tokens[at - 1]
+  if (before !== undefined && DAY_BEFORE_MORNING.test(before.norm)) return true
+  return capital && before !== undefined && before.kind !== 'sign'
+}
+
+const DAY_BEFORE_MORNING =
+  /^(?:heute|gestern|vorgestern|übermorgen|am|jeden|guten|der|den|dem|des|eines|gegen|früh|uhr|\w+tag|mittwoch|sonnabend)$/
 
 /** Months and weekdays have a capital in English and German, and the month of May stands among other words than the verb. */
 function isCalendarWord(tokens: readonly LintToken[], at: number, part: string, lists: LanguageLists): boolean {

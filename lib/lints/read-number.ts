@@ -38,9 +38,20 @@ export function readNumber(tokens: readonly LintToken[], at: number, lists: Lang
     (first.norm.endsWith('n') ? lists.amounts.get(first.norm.slice(0, -1)) : undefined) ??
     halvedAmount(first.norm, lists)
   if (amount !== undefined) return withScale(plain([amount], 1, lists.weakNumbers.has(first.norm)), tokens, at, lists)
+  const nth = readEveryNth(tokens, at, lists)
+  if (nth !== null) return nth
   const roman = parseRoman(tokens, at, lists.beforeRoman)
   if (roman !== null) return plain([roman], 1, false)
   return withFraction(readWords(tokens, at, lists), tokens, at, lists)
+}
+
+/** Jeder fünfte, every fifth: a fifth of them, or every five. */
+function readEveryNth(tokens: readonly LintToken[], at: number, lists: LanguageLists): NumberReading | null {
+  if (!/^(?:every|jede[rsmn]?)$/.test(tokens[at].norm)) return null
+  const norm = tokens[at + 1]?.norm ?? ''
+  const isOrdinal = lists.language === 'de' ? /te[nrsm]?$/.test(norm) : /(?:th|third|second)$/.test(norm)
+  const nth = isOrdinal ? wordValue(norm.replace(/te[nrsm]$/, 'te'), lists) : undefined
+  return nth === undefined || nth < 2 ? null : { values: [1 / nth, nth], length: 2, weak: false, share: true }
 }
 
 /** German: zehneinhalb, anderthalbfach. */
@@ -88,6 +99,9 @@ function readScaled(tokens: readonly LintToken[], at: number, lists: LanguageLis
   return plain(values, k - at, false)
 }
 
+const DOZEN = 12
+const SCORE = 20
+
 /** `a third of`, `half`, `die Hälfte`; a lone `third` or `quarter` is an ordinal or a part of a year. */
 function readFractionWord(tokens: readonly LintToken[], at: number, lists: LanguageLists): NumberReading | null {
   const isArticle = /^(?:an?|one|einem|einer|eine?s?)$/.test(tokens[at].norm)
@@ -102,6 +116,10 @@ function readFractionWord(tokens: readonly LintToken[], at: number, lists: Langu
   if (isHalf && /^(?:an?)$/.test(tokens[next]?.norm ?? '')) next++
   const scale = lists.scales.get(tokens[next]?.norm ?? '')
   if (scale !== undefined) return plain([fraction * scale], next + 1 - at, false)
+  // half a dozen, ein halbes Dutzend
+  const amount = isHalf ? lists.amounts.get(tokens[next]?.norm ?? '') : undefined
+  if (amount !== undefined && amount >= DOZEN && amount <= SCORE)
+    return plain([fraction * amount], next + 1 - at, false)
   const isNoun = tokens[k].norm === 'hälfte' || (tokens[k].norm === 'half' && tokens[k + 1]?.norm === 'of')
   const reading = { values: [fraction], length: next - at, weak: isHalf && !isNoun && next === k + 1, share: true }
   return withScale(reading, tokens, at, lists)
@@ -158,9 +176,24 @@ function readWords(tokens: readonly LintToken[], at: number, lists: LanguageList
     else break
   }
   if (!seen) return null
-  const dozen = lists.amounts.get(tokens[k]?.norm ?? '')
-  if (dozen === 12) return plain([(total + current) * 12], k + 1 - at, false)
+  if (lists.amounts.get(tokens[k]?.norm ?? '') === DOZEN) return plain([(total + current) * DOZEN], k + 1 - at, false)
+  if (lists.language === 'en' && tokens[k]?.norm === 'score' && current > 1 && current < 10)
+    return readScores(tokens, k + 1, at, current * SCORE, lists)
   return plain([total + current], k - at, k === at + 1 && lists.weakNumbers.has(tokens[at].norm))
+}
+
+/** Four score and seven. */
+function readScores(
+  tokens: readonly LintToken[],
+  end: number,
+  at: number,
+  value: number,
+  lists: LanguageLists,
+): NumberReading {
+  const more = tokens[end]?.norm === 'and' ? wordValue(tokens[end + 1]?.norm ?? '', lists) : undefined
+  return more === undefined || more > SCORE
+    ? plain([value], end - at, false)
+    : plain([value + more], end + 2 - at, false)
 }
 
 function wordValue(norm: string, lists: LanguageLists): number | undefined {
@@ -203,6 +236,14 @@ function withFraction(
   }
   const added = lists.language === 'en' && reading.values[0] % 1 === 0 ? readAddedFraction(tokens, k, lists) : null
   if (added === null) return reading
+  // a million and a half
+  const scale = reading.length > 1 ? lists.scales.get(tokens[k - 1].norm) : undefined
+  if (scale !== undefined && scale >= 1000)
+    return plain(
+      reading.values.map((value) => value + added.value * scale),
+      reading.length + added.length,
+      false,
+    )
   const sum = reading.values.map((value) => value + added.value)
   return withScale(plain(sum, reading.length + added.length, false), tokens, at, lists)
 }

@@ -1,6 +1,7 @@
-import type { LanguageLists } from './language-lists.ts'
+import type { LanguageLists, Measure } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
 import { type CalendarItem, type Quantity, toDecade } from './quantity.ts'
+import { readAddedAmount } from './read-added-amount.ts'
 import { readDate } from './read-date.ts'
 import { readGermanPart } from './read-german-part.ts'
 import { readAddedFraction, readNumber } from './read-number.ts'
@@ -47,7 +48,10 @@ export function readQuantities(
   return { quantities: quantities.map((item) => withDateRole(item, tokens, calendar, quantities, lists)), calendar }
 }
 
+const CHINESE_DIME: Measure = { units: [], currencies: ['CNY角'] }
 const BARE = { times: [], units: [], currencies: [], role: 'plain', weak: false } as const
+
+const BEFORE_CHINESE_MINUS = /^[温至到为约是低达在]$/
 
 function readQuantity(
   tokens: readonly LintToken[],
@@ -75,7 +79,9 @@ function readQuantity(
     }
   }
   const minus = lists.minus.match(tokens, start)
-  const isSign = !tokens[start].glued && tokens[start + 1]?.glued === true && /^[-−–]$/.test(tokens[start].norm)
+  // 气温-5度, but 8月-10月.
+  const isApart = !tokens[start].glued || BEFORE_CHINESE_MINUS.test(tokens[start - 1]?.norm ?? '')
+  const isSign = isApart && tokens[start + 1]?.glued === true && /^[-−–]$/.test(tokens[start].norm)
   let at = start + (minus?.length ?? (isSign ? 1 : 0))
   const isNegative = at > start
   const prefix = lists.measures.match(tokens, at)
@@ -136,6 +142,23 @@ function readQuantity(
   } else if (measure !== null && lists.language === 'zh' && norm(end) === '半') {
     values = values.map((value) => value + 0.5)
     end++
+  } else if (measure !== null && Number.isInteger(values[0])) {
+    const part = readAddedAmount(tokens, end, measure.value, lists)
+    if (part !== null) {
+      values = values.map((value) => value + (value < 0 ? -part.value : part.value))
+      end += part.length
+      // 三元五角二分
+      const last = readAddedAmount(tokens, end, CHINESE_DIME, lists)
+      if (last !== null && norm(end - 1) === '角') {
+        values = values.map((value) => value + last.value / 10)
+        end += last.length
+      }
+    }
+  }
+  const below = measure === null || isNegative ? null : lists.belowZero.match(tokens, end)
+  if (below && measure?.value.units.some(({ dimension }) => dimension === 'temperature')) {
+    values = values.map((value) => -value)
+    end += below.length
   }
   return {
     values,

@@ -36,6 +36,12 @@ export function readTime(
     const minutes = norm(at + 1) === 'vor' ? -15 : 15
     return hour === null ? null : finish(tokens, at, at + 2 + hour.length, hour.value, minutes, lists, null)
   }
+  const aside = first === null ? null : readMinutesAside(tokens, at, first, lists)
+  if (aside !== null) return finish(tokens, at, aside.end, aside.hour, aside.minutes, lists, before)
+  if (lists.language === 'de' && norm(at) === 'dreiviertel') {
+    const hour = wholeHour(readNumber(tokens, at + 1, lists))
+    return hour === null ? null : finish(tokens, at, at + 1 + hour.length, hour.value, -15, lists, null)
+  }
   if (lists.language === 'de' && norm(at) === 'halb') {
     const hour = wholeHour(readNumber(tokens, at + 1, lists))
     return hour === null ? null : finish(tokens, at, at + 1 + hour.length, hour.value, -30, lists, null)
@@ -53,14 +59,57 @@ export function readTime(
   if (lists.language === 'zh') return readChineseTime(tokens, at, end, hour.value, lists, before)
   if (lists.language === 'de') {
     if (norm(end) !== 'uhr') return null
-    const minutes = tokens[end + 1]?.kind === 'number' ? Number(norm(end + 1)) : Number.NaN
-    if (minutes < 60) return finish(tokens, at, end + 2, hour.value, minutes, lists, before)
+    const named = readNumber(tokens, end + 1, lists)
+    const minutes = tokens[end + 1]?.kind === 'number' ? Number(norm(end + 1)) : (named?.values[0] ?? Number.NaN)
+    const isMinutes = named !== null && !named.weak && !named.share && Number.isInteger(minutes) && minutes < 60
+    if (isMinutes && tokens[end + 1 + named.length]?.kind !== 'word')
+      return finish(tokens, at, end + 1 + named.length, hour.value, minutes, lists, before)
+    if (isMinutes && tokens[end + 1].kind === 'number')
+      return finish(tokens, at, end + 2, hour.value, minutes, lists, before)
     return finish(tokens, at, end, hour.value, 0, lists, before)
   }
+  const minutes = hour.value >= 1 && hour.value <= 12 ? readSpokenMinutes(tokens, at, end, lists) : null
+  if (minutes !== null) return finish(tokens, at, minutes.end, hour.value, minutes.value, lists, before)
   if (norm(end) === "o'clock" || lists.dayHalves.match(tokens, end)) {
     return finish(tokens, at, end, hour.value, 0, lists, before)
   }
   return null
+}
+
+const BEFORE_TIME =
+  /^(?:at|by|until|till|about|around|almost|nearly|is|was|before|after|since|um|gegen|bis|ab|seit|ist|war|kurz|schon)$/
+const MOST_ASIDE = 29
+
+/** Minutes before or after an hour: twenty past nine, zehn vor neun, fünf nach halb neun, 差十分九点. */
+function readMinutesAside(
+  tokens: readonly LintToken[],
+  at: number,
+  first: NumberReading,
+  lists: LanguageLists,
+): { readonly hour: number; readonly minutes: number; readonly end: number } | null {
+  const norm = (k: number) => tokens[k]?.norm ?? ''
+  const minutes = first.values[0]
+  if (first.share || !Number.isInteger(minutes) || minutes < 1 || minutes > MOST_ASIDE) return null
+  let k = at + first.length
+  if (lists.language === 'zh') {
+    if (norm(at - 1) !== '差' || norm(k) !== '分') return null
+    const hour = wholeHour(readNumber(tokens, k + 1, lists))
+    const end = k + 1 + (hour?.length ?? 0)
+    return hour === null || !/^[点點]$/.test(norm(end)) ? null : { hour: hour.value, minutes: -minutes, end: end + 1 }
+  }
+  if (/^minute[ns]?$/.test(norm(k))) k++
+  const isBefore = norm(k) === 'to' || norm(k) === 'vor'
+  const isAfter = norm(k) === 'past' || norm(k) === 'nach'
+  if ((!isBefore && !isAfter) || minutes % 5 !== 0 || (norm(k) !== 'past' && !BEFORE_TIME.test(norm(at - 1))))
+    return null
+  const isHalf = lists.language === 'de' && norm(k + 1) === 'halb'
+  const from = isHalf ? k + 2 : k + 1
+  const hour = wholeHour(readNumber(tokens, from, lists))
+  if (hour === null || hour.value > 12 || hour.value < 1) return null
+  const end = from + hour.length
+  // Ten to twelve percent, fünf nach zehn Metern.
+  if (lists.measures.match(tokens, end) !== null || lists.percent.match(tokens, end) !== null) return null
+  return { hour: hour.value, minutes: (isBefore ? -minutes : minutes) - (isHalf ? 30 : 0), end }
 }
 
 function readChineseTime(
@@ -77,12 +126,37 @@ function readChineseTime(
   if (next === '半') return finish(tokens, at, end + 2, hour, 30, lists, before)
   if (norm(end + 2) === '刻') return finish(tokens, at, end + 3, hour, next === '三' ? 45 : 15, lists, before)
   if (next === '钟' || next === '整') return finish(tokens, at, end + 2, hour, 0, lists, before)
+  // 九点差五分
+  const less = next === '差' ? readNumber(tokens, end + 2, lists) : null
+  if (less !== null && norm(end + 2 + less.length) === '分')
+    return finish(tokens, at, end + 3 + less.length, hour, -less.values[0], lists, before)
   const minutes = readNumber(tokens, end + 1, lists)
   if (minutes !== null && minutes.values[0] < 60 && Number.isInteger(minutes.values[0])) {
     const after = end + 1 + minutes.length
     return finish(tokens, at, norm(after) === '分' ? after + 1 : after, hour, minutes.values[0], lists, before)
   }
   return finish(tokens, at, end + 1, hour, 0, lists, before)
+}
+
+/** At nine thirty. */
+function readSpokenMinutes(
+  tokens: readonly LintToken[],
+  at: number,
+  end: number,
+  lists: LanguageLists,
+): { readonly value: number; readonly end: number } | null {
+  if (
+    tokens[at].kind !== 'word' ||
+    tokens[end]?.kind !== 'word' ||
+    !/^(?:at|by|until|till)$/.test(tokens[at - 1]?.norm ?? '')
+  )
+    return null
+  const minutes = readNumber(tokens, end, lists)
+  if (minutes === null || minutes.share || minutes.weak) return null
+  const [value] = minutes.values
+  const isMinutes = Number.isInteger(value) && value >= 10 && value < 60
+  const after = end + minutes.length
+  return isMinutes && lists.measures.match(tokens, after) === null ? { value, end: after } : null
 }
 
 function wholeHour(reading: NumberReading | null): { value: number; length: number } | null {

@@ -126,12 +126,13 @@ export const GERMAN: LanguageWords = {
     freitagmorgen 5, freitagabend 5, freitagnachmittag 5, freitagvormittag 5, samstagmorgen 6, samstagabend 6, samstagnachmittag 6, sonntagmorgen 7, sonntagabend 7, sonntagnachmittag 7`,
   seasons: `frühling spring, frühjahr spring, sommer summer, sommers summer, herbst autumn, winter winter, winters winter`,
   dayParts: `vormittag morning, vormittags morning, morgens morning, nachmittag afternoon, nachmittags afternoon, abend evening, abends evening, mitternacht midnight`,
-  relativeDays: `heute today, gestern yesterday, übermorgen overmorrow, vorgestern ereyesterday, letzte woche lastweek, nächste woche nextweek, letzten monat lastmonth, nächsten monat nextmonth, letztes jahr lastyear, nächstes jahr nextyear, vergangene woche lastweek, kommende woche nextweek`,
+  relativeDays: `morgen tomorrow, heute today, gestern yesterday, übermorgen overmorrow, vorgestern ereyesterday, letzte woche lastweek, nächste woche nextweek, letzten monat lastmonth, nächsten monat nextmonth, letztes jahr lastyear, nächstes jahr nextyear, vergangene woche lastweek, kommende woche nextweek, kommender woche nextweek, nächster woche nextweek, letzter woche lastweek, vergangener woche lastweek, diese woche thisweek, dieser woche thisweek, diesen monat thismonth, diesem monat thismonth, dieses jahr thisyear, diesem jahr thisyear, nächsten jahr nextyear, kommenden jahr nextyear, vergangenen jahr lastyear, letzten jahr lastyear, vergangenes jahr lastyear, kommendes jahr nextyear, vergangenen monat lastmonth, kommenden monat nextmonth, vorletzte woche ereweek, übernächste woche overweek`,
   beforeYear: `im jahr, im jahre, jahr, jahre, seit, bis, von, ab, ende, anfang, mitte, in, vor, nach, frühjahr, sommer, herbst, winter, und, um, zwischen, jahres, saison, spätestens`,
   morning: `uhr morgens, uhr früh, uhr vormittags, uhr morgen, uhr am morgen, uhr am vormittag, morgens`,
   afternoon: `uhr nachmittags, uhr abends, uhr am nachmittag, uhr am abend, uhr nachts, nachmittags, abends`,
   percent: `%, prozent, prozentpunkte, prozentpunkten, prozentige, prozentigen, prozentiger, prozentiges, v.h.`,
   minus: `minus`,
+  belowZero: `unter null, unter dem gefrierpunkt, unter dem nullpunkt, minus`,
 
   units: `
     mm: mm, millimeter, millimetern
@@ -233,7 +234,15 @@ export const GERMAN: LanguageWords = {
     DEM: dm, d-mark, mark
     BTC: bitcoin, bitcoins
     ¢: cent, cents
-    p: pence
+    USD¢: us cent, us cents, amerikanische cent
+    EUR¢: eurocent, eurocents, euro cent, euro cents
+    AUD¢: australische cent
+    CHF¢: rappen, centime, centimes
+    RUB¢: kopeke, kopeken
+    DEM¢: pfennig, pfennige, pfennigen
+    PLN¢: grosz, groszy
+    kr¢: öre, øre
+    p: pence, penny
   `,
 
   opposites: `
@@ -422,7 +431,7 @@ export const GERMAN: LanguageWords = {
   notOpposites: `vor allem, nach wie vor, nach oben, nach unten, vor kurzem, vor ort, nach hause, zu hause, ab und zu, nach und nach, über uns, unter anderem, unter anderen, unter umständen, mehr oder weniger, jahre alt, jahre jung, jährige, immer mehr, nicht mehr, kein mehr, keine mehr,
     zur zeit, in der lage, fall, auf keinen fall, auf jeden fall, gegebenenfalls, zum ersten mal, ersten mal, zum letzten mal, ums leben, am leben, so weit, weit mehr, bei weitem, von weitem, weiter so, am ende, ein paar, ein wenig, so gut wie, alles gute, guten morgen, guten tag, menschenrechte, recht,
     sicher sein, vor langer zeit, lange zeit, seit langem, kurz vor, kurz nach, vor der, gut ein, an der, an die, an den, an dem, für die, was für, das neue, new york, neue york, neuseeland, großbritannien, nordkorea, südkorea, südafrika, jung und alt, gerade erst, gerade noch, immer noch, noch immer, immer wieder, aus der, aus den, aus dem, ein für, auf der, auf dem, auf den, auf die, zu den, zu der, zu einem, zu einer`,
-  titles: `herr, herrn, frau, dr, prof, professor, professorin, präsident, präsidenten, präsidentin, kanzler, kanzlerin, bundeskanzlerin, bundeskanzler, minister, ministerin, senator, senatorin, könig, königin, prinz, prinzessin, richter, richterin, trainer, trainerin, bürgermeister, bürgermeisterin,
+  titles: `herr, herrn, frau, hr, hrn, fr, dr, dres, ing, mag, rechtsanwalt, rechtsanwältin, staatsanwalt, staatsanwältin, kommissar, kommissarin, abgeordnete, abgeordneter, staatssekretär, doktor, pfarrer, bischof, kardinal, papst, schwester, pfleger, fräulein, prof, professor, professorin, präsident, präsidenten, präsidentin, kanzler, kanzlerin, bundeskanzlerin, bundeskanzler, minister, ministerin, senator, senatorin, könig, königin, prinz, prinzessin, richter, richterin, trainer, trainerin, bürgermeister, bürgermeisterin,
     gouverneur, general, oberst, sankt, onkel, tante, nachbar, nachbarin, freund, freundin, bruder, schwester, sohn, tochter, kollege, kollegin, ärztin, arzt`,
   beforeRoman: `kapitel, teil, band, buch, akt, szene, artikel, abschnitt, weltkrieg, klasse, typ, phase, stufe, anhang, abbildung, tabelle`,
   closingParticles: `

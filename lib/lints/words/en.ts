@@ -100,10 +100,10 @@ export const ENGLISH: LanguageWords = {
     first 1, second 2, third 3, fourth 4, fifth 5, sixth 6, seventh 7, eighth 8, ninth 9, tenth 10, eleventh 11,
     twelfth 12, thirteenth 13, fourteenth 14, fifteenth 15, sixteenth 16, seventeenth 17, eighteenth 18, nineteenth 19,
     twentieth 20, thirtieth 30, fortieth 40, fiftieth 50, sixtieth 60, seventieth 70, eightieth 80, ninetieth 90`,
-  scales: `hundred 100, thousand 1e3, million 1e6, billion 1e9, trillion 1e12, bn 1e9, mn 1e6, mln 1e6, k 1e3, hundredth 100, thousandth 1e3, lakh 1e5, crore 1e7`,
+  scales: `hundred 100, thousand 1e3, grand 1e3, million 1e6, billion 1e9, trillion 1e12, bn 1e9, mn 1e6, mln 1e6, k 1e3, hundredth 100, thousandth 1e3, lakh 1e5, crore 1e7`,
   fractions: `half 0.5, halves 0.5, third 0.3333333333333333, thirds 0.3333333333333333, quarter 0.25, quarters 0.25, fifths 0.2,
     fifth 0.2, sixths 0.16666666666666666, sixth 0.16666666666666666, eighths 0.125, eighth 0.125, tenth 0.1, tenths 0.1, hundredths 0.01`,
-  amounts: `dozen 12, twice 2, thrice 3, once 1, double 2, triple 3, single 1, nil 0, teens 13, twenties 1920, thirties 1930, forties 1940, fifties 1950,
+  amounts: `dozen 12, dozens 12, twice 2, thrice 3, once 1, double 2, triple 3, single 1, nil 0, teens 13, twenties 1920, thirties 1930, forties 1940, fifties 1950,
     sixties 1960, seventies 1970, eighties 1980, nineties 1990`,
   weakNumbers: `one, first, second, once, single, double, half, third, zero, nil, quarter, triple, sixties, twenties, thirties, forties, fifties, seventies, eighties, nineties`,
   notNumbers: `no one, one another, one day, one by one, each one, every one, which one, this one, that one, the one, at once, once again, once more,
@@ -118,12 +118,13 @@ export const ENGLISH: LanguageWords = {
     summer summer, summers summer, autumn autumn, in the fall autumn, in fall autumn, fall of autumn, this fall autumn, last fall autumn, next fall autumn, winter winter, winters winter`,
   dayParts: `morning morning, mornings morning, afternoon afternoon, afternoons afternoon, evening evening, evenings evening, midnight midnight, noon noon`,
   relativeDays: `today today, tomorrow tomorrow, yesterday yesterday, day after tomorrow overmorrow, day before yesterday ereyesterday,
-    last week lastweek, next week nextweek, last month lastmonth, next month nextmonth, last year lastyear, next year nextyear`,
+    last week lastweek, next week nextweek, last month lastmonth, next month nextmonth, last year lastyear, next year nextyear, this week thisweek, this month thismonth, this year thisyear, this coming week nextweek, week before last ereweek, week after next overweek`,
   beforeYear: `in, since, by, until, till, from, before, after, during, year, early, late, mid, spring of, summer of, autumn of, winter of, fall of, circa, between, and, around, back to, of spring, and until, dated, ©`,
   morning: `am, a.m., in the morning, o'clock in the morning`,
   afternoon: `pm, p.m., in the afternoon, in the evening, at night, o'clock in the afternoon, o'clock in the evening, o'clock at night`,
   percent: `%, percent, per cent, pct, percentage points, percentage point`,
   minus: `minus, negative`,
+  belowZero: `below zero, below freezing, under zero, of frost`,
 
   units: `
     mm: mm, millimetre, millimetres, millimeter, millimeters
@@ -228,7 +229,17 @@ export const ENGLISH: LanguageWords = {
     THB: baht
     BTC: bitcoin, bitcoins
     ¢: cent, cents, ¢
-    p: pence, penny
+    USD¢: us cent, us cents, u.s. cents, american cents
+    EUR¢: euro cent, euro cents, eurocent, eurocents
+    AUD¢: australian cent, australian cents
+    CAD¢: canadian cent, canadian cents
+    CHF¢: rappen, centime, centimes
+    RUB¢: kopeck, kopecks, kopek, kopeks
+    INR¢: paise, paisa
+    PLN¢: grosz, groszy
+    kr¢: öre, øre
+    DEM¢: pfennig, pfennigs
+    p: pence, penny, p
   `,
 
   opposites: `
@@ -513,7 +524,7 @@ export const ENGLISH: LanguageWords = {
     took over, more and more, under the, under way, come on, came on, go on, went on, goes on, hold on, a little, little bit, short of, in short,
     as far as, far from, from afar, on the one hand, even though, even if, even when, even more, even the, only if, death penalty, for the first time, for a long time,
     few years, a few, quite a few, the few, white house, the public, public school, private school`,
-  titles: `mr, mrs, ms, miss, dr, prof, professor, president, chancellor, minister, senator, captain, sir, lady, king, queen, prince, princess, judge,
+  titles: `mr, mrs, ms, miss, mister, doctor, rev, reverend, sgt, sergeant, lt, lieutenant, capt, gen, col, sen, rep, gov, congressman, congresswoman, inspector, detective, officer, nurse, justice, bishop, cardinal, pope, father, mother, cousin, dr, prof, professor, president, chancellor, minister, senator, captain, sir, lady, king, queen, prince, princess, judge,
     coach, mayor, governor, general, colonel, saint, st, uncle, aunt, neighbour, neighbor, friend, brother, sister, son, daughter, husband, wife, lake, mount, river`,
   beforeRoman: `chapter, part, volume, book, act, scene, article, section, title, war, class, type, phase, stage, level, grade, appendix, figure, table, unit, schedule, annex`,
   closingParticles: '',

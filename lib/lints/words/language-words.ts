@@ -42,6 +42,8 @@ export interface LanguageWords {
   readonly afternoon: string
   readonly percent: string
   readonly minus: string
+  /** After degrees: they are below zero. */
+  readonly belowZero: string
   /** One unit a line: `key: word, word`; keys are those of `units.ts`. */
   readonly units: string
   /** One currency a line: `code: word, word`. */

@@ -24,14 +24,14 @@ Finland, Finnish, Finn, Finns | Finnland, Finnlands, finnisch, Finne, Finnen | �
 Iceland, Icelandic | Island, Islands, isländisch, Isländer | 冰岛
 Poland, Polish, Poles | Polen, Polens, polnisch, Pole | 波兰
 Czech Republic, Czechia, Czech, Czechs | Tschechien, Tschechiens, tschechisch, Tschechische Republik, Tscheche, Tschechen | 捷克
-Slovakia, Slovak, Slovaks | Slowakei, slowakisch, Slowake, Slowaken | 斯洛伐克
+Slovakia, Slovakian, Slovak, Slovaks | Slowakei, slowakisch, Slowake, Slowaken | 斯洛伐克
 Hungary, Hungarian, Hungarians | Ungarn, Ungarns, ungarisch, Ungar | 匈牙利
 Romania, Romanian, Romanians | Rumänien, Rumäniens, rumänisch, Rumäne, Rumänen | 罗马尼亚
 Bulgaria, Bulgarian, Bulgarians | Bulgarien, Bulgariens, bulgarisch, Bulgare, Bulgaren | 保加利亚
 Greece, Greek, Greeks | Griechenland, Griechenlands, griechisch, Grieche, Griechen | 希腊
 Croatia, Croatian, Croatians | Kroatien, Kroatiens, kroatisch, Kroate, Kroaten | 克罗地亚
 Serbia, Serbian, Serbs | Serbien, Serbiens, serbisch, Serbe, Serben | 塞尔维亚
-Slovenia, Slovenian | Slowenien, Sloweniens, slowenisch, Slowene, Slowenen | 斯洛文尼亚
+Slovenia, Slovenian, Slovenians, Slovene, Slovenes | Slowenien, Sloweniens, slowenisch, Slowene, Slowenen | 斯洛文尼亚
 Bosnia, Bosnian | Bosnien, bosnisch | 波斯尼亚, 波黑
 Albania, Albanian | Albanien, albanisch, Albaner | 阿尔巴尼亚
 Ukraine, Ukrainian, Ukrainians | Ukraine, ukrainisch, Ukrainer | 乌克兰
@@ -80,8 +80,8 @@ Colombia, Colombian, Colombians | Kolumbien, Kolumbiens, kolumbianisch | 哥伦�
 Venezuela, Venezuelan | Venezuela, venezolanisch | 委内瑞拉
 Ecuador | Ecuador | 厄瓜多尔
 Bolivia, Bolivian | Bolivien | 玻利维亚
-Uruguay | Uruguay | 乌拉圭
-Paraguay | Paraguay | 巴拉圭
+Uruguay, Uruguayan | Uruguay, uruguayisch | 乌拉圭
+Paraguay, Paraguayan | Paraguay, paraguayisch | 巴拉圭
 China, Chinese | China, Chinas, chinesisch, Chinese, Chinesen | 中国, 中方, 中國, 中国队
 Taiwan, Taiwanese | Taiwan, taiwanesisch | 台湾, 臺灣
 Japan, Japanese | Japan, Japans, japanisch, Japaner | 日本, 日方, 日本队
@@ -112,7 +112,73 @@ Qatar, Qatari | Katar | 卡塔尔
 Kuwait, Kuwaiti | Kuwait | 科威特
 United Arab Emirates, UAE | Vereinigte Arabische Emirate | 阿联酋
 Australia, Australian, Australians | Australien, Australiens, australisch, Australier | 澳大利亚, 澳洲
-New Zealand | Neuseeland, Neuseelands, neuseeländisch | 新西兰
+New Zealand | Neuseeland, Neuseelands, neuseeländisch | 新西兰, 纽西兰
+Niger, Nigerien | Niger, nigrisch | 尼日尔
+Mali, Malian | Mali, Malis, malisch | 马里
+Chad, Chadian | Tschad, tschadisch | 乍得
+Senegal, Senegalese | Senegal, Senegals, senegalesisch | 塞内加尔
+Ivory Coast, Côte d'Ivoire, Ivorian | Elfenbeinküste, Côte d'Ivoire, ivorisch | 科特迪瓦, 象牙海岸
+Guinea, Guinean | Guinea, Guineas, guineisch | 几内亚
+Guinea Bissau | Guinea Bissau | 几内亚比绍
+Equatorial Guinea | Äquatorialguinea | 赤道几内亚
+Papua New Guinea | Papua Neuguinea | 巴布亚新几内亚
+Guyana, Guyanese | Guyana, guyanisch | 圭亚那
+Suriname | Suriname, Surinam | 苏里南
+Cameroon, Cameroonian | Kamerun, Kameruns, kamerunisch | 喀麦隆
+Congo, Congolese | Kongo, Kongos, kongolesisch | 刚果
+Gabon, Gabonese | Gabun, gabunisch | 加蓬
+Gambia, Gambian | Gambia, gambisch | 冈比亚
+Sierra Leone | Sierra Leone | 塞拉利昂
+Liberia, Liberian | Liberia, Liberias, liberianisch | 利比里亚
+Togo, Togolese | Togo, togoisch | 多哥
+Benin | Benin | 贝宁
+Burkina Faso | Burkina Faso | 布基纳法索
+Mauritania, Mauritanian | Mauretanien, mauretanisch | 毛里塔尼亚
+Mauritius, Mauritian | Mauritius, mauritisch | 毛里求斯
+Madagascar | Madagaskar | 马达加斯加
+Somalia, Somali, Somalis | Somalia, Somalias, somalisch, Somalier | 索马里
+Eritrea, Eritrean | Eritrea, Eritreas, eritreisch | 厄立特里亚
+Djibouti | Dschibuti | 吉布提
+Malawi | Malawi | 马拉维
+Botswana | Botswana, Botsuana | 博茨瓦纳
+Namibia, Namibian | Namibia, Namibias, namibisch | 纳米比亚
+Lesotho | Lesotho | 莱索托
+Eswatini, Swaziland | Eswatini, Swasiland | 斯威士兰
+Burundi, Burundian | Burundi, burundisch | 布隆迪
+North Macedonia, Macedonia, Macedonian, Macedonians | Nordmazedonien, Mazedonien, mazedonisch, Mazedonier | 马其顿, 北马其顿
+Montenegro, Montenegrin | Montenegro, Montenegros, montenegrinisch | 黑山
+Kosovo, Kosovan, Kosovar | Kosovo, Kosovos, kosovarisch | 科索沃
+Moldova, Moldovan | Moldau, Moldawien, moldauisch | 摩尔多瓦
+Malta, Maltese | Malta, Maltas, maltesisch | 马耳他
+Cyprus, Cypriot, Cypriots | Zypern, Zyperns, zyprisch, zypriotisch | 塞浦路斯
+Oman, Omani | Oman, Omans, omanisch | 阿曼
+Bahrain, Bahraini | Bahrain, Bahrains, bahrainisch | 巴林
+Dominica | Dominica | 多米尼克
+Dominican Republic, Dominican, Dominicans | Dominikanische Republik, Dominikanischen Republik, dominikanisch | 多米尼加
+Haiti, Haitian, Haitians | Haiti, Haitis, haitianisch | 海地
+Jamaica, Jamaican, Jamaicans | Jamaika, Jamaikas, jamaikanisch | 牙买加
+Honduras, Honduran | Honduras, honduranisch | 洪都拉斯
+Guatemala, Guatemalan | Guatemala, Guatemalas, guatemaltekisch | 危地马拉
+Nicaragua, Nicaraguan | Nicaragua, Nicaraguas, nicaraguanisch | 尼加拉瓜
+Costa Rica, Costa Rican | Costa Rica, costaricanisch | 哥斯达黎加
+Panama, Panamanian | Panama, Panamas, panamaisch | 巴拿马
+El Salvador, Salvadoran | El Salvador, salvadorianisch | 萨尔瓦多
+Barbados | Barbados | 巴巴多斯
+Bahamas | Bahamas | 巴哈马
+Fiji, Fijian | Fidschi | 斐济
+Brunei | Brunei | 文莱
+Bhutan | Bhutan | 不丹
+Maldives | Malediven | 马尔代夫
+Turkmenistan | Turkmenistan | 土库曼斯坦
+Kyrgyzstan, Kyrgyz | Kirgistan, Kirgisistan, kirgisisch | 吉尔吉斯斯坦
+Tajikistan, Tajik | Tadschikistan, tadschikisch | 塔吉克斯坦
+East Timor | Osttimor | 东帝汶
+Liechtenstein | Liechtenstein | 列支敦士登
+Monaco | Monaco | 摩纳哥
+Andorra | Andorra | 安道尔
+San Marino | San Marino | 圣马力诺
+Northern Ireland, Northern Irish | Nordirland, Nordirlands, nordirisch | 北爱尔兰
+South Sudan, South Sudanese | Südsudan, südsudanesisch | 南苏丹
 `
 
 export const CITIES = `
@@ -137,7 +203,8 @@ Bern | Bern | 伯尔尼
 Munich | München, Münchens, Münchner | 慕尼黑
 Hamburg | Hamburg, Hamburgs, Hamburger | 汉堡市
 Cologne | Köln, Kölns, Kölner | 科隆
-Frankfurt | Frankfurt, Frankfurts, Frankfurter | 法兰克福
+Frankfurt, Frankfurt am Main | Frankfurt, Frankfurts, Frankfurter, Frankfurt am Main, Frankfurt / Main, Frankfurt ( Main ), Frankfurt a. M. | 法兰克福, 美因河畔法兰克福
+Frankfurt an der Oder, Frankfurt on the Oder, Frankfurt ( Oder ) | Frankfurt an der Oder, Frankfurt ( Oder ), Frankfurt / Oder | 奥得河畔法兰克福
 Stuttgart | Stuttgart, Stuttgarts, Stuttgarter | 斯图加特
 Leipzig | Leipzig, Leipzigs, Leipziger | 莱比锡
 Dresden | Dresden, Dresdens, Dresdner | 德累斯顿
@@ -182,7 +249,7 @@ Belgrade | Belgrad | 贝尔格莱德
 Zagreb | Zagreb | 萨格勒布
 Sarajevo | Sarajevo | 萨拉热窝
 Athens | Athen, Athener | 雅典
-Kiev, Kyiv | Kiew, Kyjiw | 基辅
+Kiev, Kyiv, Kyjiw | Kiew, Kyjiw, Kyiv | 基辅
 Odessa, Odesa | Odessa | 敖德萨
 Minsk | Minsk | 明斯克
 Moscow | Moskau, Moskaus, Moskauer | 莫斯科
@@ -308,6 +375,268 @@ Perth | Perth | 珀斯
 Auckland | Auckland | 奥克兰
 Wellington | Wellington | 惠灵顿
 Canberra | Canberra | 堪培拉
+Dortmund | Dortmund | 多特蒙德
+Bochum | Bochum | 波鸿
+Duisburg | Duisburg | 杜伊斯堡
+Augsburg | Augsburg | 奥格斯堡
+Leverkusen | Leverkusen, Leverkusens, Leverkusener | 勒沃库森
+Mainz | Mainz, Mainzer | 美因茨
+Wiesbaden | Wiesbaden, Wiesbadener | 威斯巴登
+Mannheim | Mannheim | 曼海姆
+Heidelberg | Heidelberg | 海德堡
+Karlsruhe | Karlsruhe, Karlsruher | 卡尔斯鲁厄
+Freiburg, Freiburg im Breisgau | Freiburg, Freiburg im Breisgau | 弗赖堡
+Würzburg | Würzburg | 维尔茨堡
+Regensburg | Regensburg | 雷根斯堡
+Salzburg | Salzburg | 萨尔茨堡
+Magdeburg | Magdeburg | 马格德堡
+Wolfsburg | Wolfsburg | 沃尔夫斯堡
+Ingolstadt | Ingolstadt | 因戈尔施塔特
+Bielefeld | Bielefeld | 比勒费尔德
+Wuppertal | Wuppertal | 伍珀塔尔
+Aachen | Aachen, Aachener | 亚琛
+Kiel | Kiel | 基尔
+Lübeck | Lübeck | 吕贝克
+Rostock | Rostock | 罗斯托克
+Schwerin | Schwerin | 什未林
+Potsdam | Potsdam | 波茨坦
+Erfurt | Erfurt | 埃尔福特
+Weimar | Weimar | 魏玛
+Jena | Jena, Jenaer | 耶拿
+Gera | Gera |
+Chemnitz | Chemnitz, Chemnitzer | 开姆尼茨
+Zwickau | Zwickau, Zwickauer |
+Cottbus | Cottbus, Cottbuser |
+Kassel | Kassel | 卡塞尔
+Göttingen | Göttingen, Göttinger | 哥廷根
+Braunschweig, Brunswick | Braunschweig | 不伦瑞克
+Osnabrück | Osnabrück |
+Oldenburg | Oldenburg |
+Saarbrücken | Saarbrücken, Saarbrücker | 萨尔布吕肯
+Koblenz | Koblenz, Koblenzer | 科布伦茨
+Trier | Trier | 特里尔
+Ulm | Ulm | 乌尔姆
+Tübingen | Tübingen, Tübinger | 图宾根
+Konstanz | Konstanz, Konstanzer | 康斯坦茨
+Passau | Passau, Passauer |
+Bamberg | Bamberg |
+Bayreuth | Bayreuth | 拜罗伊特
+Fürth | Fürth |
+Krefeld | Krefeld |
+Solingen | Solingen, Solinger |
+Gelsenkirchen | Gelsenkirchen, Gelsenkirchener | 盖尔森基兴
+Mönchengladbach | Mönchengladbach, Gladbach | 门兴格拉德巴赫
+Hoffenheim | Hoffenheim | 霍芬海姆
+Schalke | Schalke | 沙尔克
+Offenbach, Offenbach am Main | Offenbach, Offenbach am Main |
+Rothenburg ob der Tauber | Rothenburg ob der Tauber |
+Rotenburg an der Fulda | Rotenburg an der Fulda, Rothenburg an der Fulda |
+Mülheim an der Ruhr | Mülheim an der Ruhr |
+Mühlheim am Main | Mühlheim am Main |
+Halle an der Saale | Halle an der Saale, Halle ( Saale ), Halle / Saale |
+Halle in Westphalia | Halle in Westfalen, Halle ( Westfalen ) |
+Rothenburg an der Saale | Rothenburg an der Saale |
+Freiberg | Freiberg |
+Graz | Graz, Grazer | 格拉茨
+Linz | Linz, Linzer | 林茨
+Innsbruck | Innsbruck, Innsbrucker | 因斯布鲁克
+Klagenfurt | Klagenfurt | 克拉根福
+Lucerne | Luzern, Luzerner | 卢塞恩
+Lausanne | Lausanne, Lausanner | 洛桑
+Winterthur | Winterthur |
+Lugano | Lugano | 卢加诺
+Genoa | Genua | 热那亚
+Verona | Verona | 维罗纳
+Bologna | Bologna | 博洛尼亚
+Palermo | Palermo | 巴勒莫
+Pisa | Pisa | 比萨斜塔
+Trieste | Triest | 的里雅斯特
+Valencia | Valencia | 瓦伦西亚
+Bilbao | Bilbao | 毕尔巴鄂
+Malaga, Málaga | Málaga, Malaga | 马拉加
+Granada | Granada | 格拉纳达
+Zaragoza, Saragossa | Saragossa, Zaragoza | 萨拉戈萨
+The Hague | Den Haag | 海牙
+Utrecht | Utrecht | 乌得勒支
+Ghent | Gent | 根特
+Bruges | Brügge | 布鲁日
+Gothenburg | Göteborg | 哥德堡
+Malmö, Malmo | Malmö | 马尔默
+Bergen | Bergens Bryggen | 卑尔根
+Aarhus | Aarhus | 奥胡斯
+Tampere | Tampere | 坦佩雷
+Gdansk, Gdańsk, Danzig | Danzig | 格但斯克
+Wroclaw, Wrocław, Breslau | Breslau | 弗罗茨瓦夫
+Poznan, Poznań | Poznań | 波兹南
+Brno | Brünn | 布尔诺
+Ljubljana | Ljubljana, Laibach | 卢布尔雅那
+Skopje | Skopje | 斯科普里
+Pristina | Pristina | 普里什蒂纳
+Tirana | Tirana | 地拉那
+Thessaloniki | Thessaloniki | 塞萨洛尼基
+Kharkiv, Kharkov | Charkiw, Charkow | 哈尔科夫
+Lviv, Lvov, Lemberg | Lemberg, Lwiw | 利沃夫
+Donetsk | Donezk | 顿涅茨克
+Luhansk, Lugansk | Luhansk, Lugansk | 卢甘斯克
+Mariupol | Mariupol | 马里乌波尔
+Kherson | Cherson | 赫尔松
+Novosibirsk | Nowosibirsk | 新西伯利亚
+Kazan | Kasan | 喀山
+Vladivostok | Wladiwostok | 海参崴, 符拉迪沃斯托克
+Sochi | Sotschi | 索契
+Tbilisi | Tiflis | 第比利斯
+Yerevan | Eriwan, Jerewan | 埃里温
+Baku | Baku | 巴库
+Tashkent | Taschkent | 塔什干
+Almaty | Almaty | 阿拉木图
+Izmir | Izmir | 伊兹密尔
+Antalya | Antalya | 安塔利亚
+Haifa | Haifa | 海法
+Amman | Amman | 安曼
+Basra | Basra | 巴士拉
+Mecca | Mekka | 麦加
+Medina | Medina | 麦地那
+Jeddah | Dschidda | 吉达
+Sanaa, Sana'a | Sanaa | 萨那
+Alexandria | Alexandria | 亚历山大港
+Khartoum | Khartum | 喀土穆
+Tunis | Tunis | 突尼斯城
+Algiers | Algier | 阿尔及尔
+Rabat | Rabat | 拉巴特
+Marrakech, Marrakesh | Marrakesch | 马拉喀什
+Dakar | Dakar | 达喀尔
+Abuja | Abuja | 阿布贾
+Kinshasa | Kinshasa | 金沙萨
+Kampala | Kampala | 坎帕拉
+Kigali | Kigali | 基加利
+Harare | Harare | 哈拉雷
+Lusaka | Lusaka | 卢萨卡
+Durban | Durban | 德班
+Pretoria | Pretoria | 比勒陀利亚
+Mogadishu | Mogadischu | 摩加迪沙
+Quito | Quito | 基多
+Montevideo | Montevideo | 蒙得维的亚
+La Paz | La Paz | 拉巴斯
+Brasília, Brasilia | Brasília, Brasilia | 巴西利亚
+Medellín, Medellin | Medellín, Medellin | 麦德林
+Guadalajara | Guadalajara | 瓜达拉哈拉
+Pittsburgh | Pittsburgh | 匹兹堡
+Cleveland | Cleveland | 克利夫兰
+Baltimore | Baltimore | 巴尔的摩
+Minneapolis | Minneapolis | 明尼阿波利斯
+Milwaukee | Milwaukee | 密尔沃基
+Portland | Portland | 波特兰
+Orlando | Orlando | 奥兰多
+Tampa | Tampa | 坦帕
+New Orleans | New Orleans | 新奥尔良
+Memphis | Memphis | 孟菲斯
+Nashville | Nashville | 纳什维尔
+San Antonio | San Antonio | 圣安东尼奥
+Sacramento | Sacramento | 萨克拉门托
+Oakland | Oakland | 奥克兰市
+Cincinnati | Cincinnati | 辛辛那提
+Honolulu | Honolulu | 檀香山
+Sheffield | Sheffield | 谢菲尔德
+Leicester | Leicester | 莱斯特
+Nottingham | Nottingham | 诺丁汉
+Newcastle | Newcastle | 纽卡斯尔
+Southampton | Southampton | 南安普顿
+Portsmouth | Portsmouth | 朴次茅斯
+Coventry | Coventry | 考文垂
+Norwich | Norwich | 诺里奇
+Brighton | Brighton | 布赖顿
+Plymouth | Plymouth | 普利茅斯
+Aberdeen | Aberdeen | 阿伯丁
+Dundee | Dundee | 邓迪
+Swansea | Swansea | 斯旺西
+Sunderland | Sunderland | 桑德兰
+Middlesbrough | Middlesbrough | 米德尔斯堡
+Wolverhampton | Wolverhampton | 伍尔弗汉普顿
+Bradford | Bradford | 布拉德福德
+Calgary | Calgary | 卡尔加里
+Edmonton | Edmonton | 埃德蒙顿
+Winnipeg | Winnipeg | 温尼伯
+Adelaide | Adelaide | 阿德莱德
+Hobart | Hobart | 霍巴特
+Hyderabad | Hyderabad | 海得拉巴
+Pune | Pune | 浦那
+Jaipur | Jaipur | 斋浦尔
+Busan | Busan | 釜山
+Nagoya | Nagoya | 名古屋
+Yokohama | Yokohama | 横滨
+Fukuoka | Fukuoka | 福冈
+Kobe | Kobe | 神户
+Sapporo | Sapporo | 札幌
+Nagasaki | Nagasaki | 长崎
+Yangon, Rangoon | Rangun, Yangon | 仰光
+Vientiane | Vientiane | 万象
+Surabaya | Surabaya | 泗水
+Kandahar | Kandahar | 坎大哈
+Peshawar | Peschawar | 白沙瓦
+Bordeaux | Bordeaux | 波尔多
+Toulouse | Toulouse | 图卢兹
+Nantes | Nantes | 南特
+Lille | Lille | 里尔
+Nanning | Nanning | 南宁, 南宁市
+Shijiazhuang | Shijiazhuang | 石家庄
+Lanzhou | Lanzhou | 兰州, 兰州市
+Xining | Xining | 西宁
+Yinchuan | Yinchuan | 银川
+Hohhot | Hohhot | 呼和浩特
+Changchun | Changchun | 长春, 长春市
+Haikou | Haikou | 海口, 海口市
+Zhuhai | Zhuhai | 珠海, 珠海市
+Dongguan | Dongguan | 东莞, 东莞市
+Foshan | Foshan | 佛山, 佛山市
+Wenzhou | Wenzhou | 温州, 温州市
+Xuzhou | Xuzhou | 徐州, 徐州市
+Changzhou | Changzhou | 常州, 常州市
+Yangzhou | Yangzhou | 扬州, 扬州市
+Quanzhou | Quanzhou | 泉州, 泉州市
+Zhangzhou | Zhangzhou | 漳州, 漳州市
+Liuzhou | Liuzhou | 柳州, 柳州市
+Guilin | Guilin | 桂林, 桂林市
+Luoyang | Luoyang | 洛阳, 洛阳市
+Kaifeng | Kaifeng | 开封市
+Datong | Datong | 大同市
+Baotou | Baotou | 包头
+Tangshan | Tangshan | 唐山, 唐山市
+Yantai | Yantai | 烟台, 烟台市
+Weihai | Weihai | 威海, 威海市
+Jilin City | Jilin City | 吉林市
+Mianyang | Mianyang | 绵阳
+Zunyi | Zunyi | 遵义
+Lijiang | Lijiang | 丽江
+Ganzhou | Ganzhou | 赣州
+Jiujiang | Jiujiang | 九江
+Jinhua | Jinhua | 金华市
+Shaoxing | Shaoxing | 绍兴
+Jiaxing | Jiaxing | 嘉兴
+Huzhou | Huzhou | 湖州
+Taizhou | Taizhou | 台州
+Nantong | Nantong | 南通
+Yichang | Yichang | 宜昌
+Xiangyang | Xiangyang | 襄阳
+Hengyang | Hengyang | 衡阳
+Yueyang | Yueyang | 岳阳
+Kashgar | Kaschgar | 喀什
+Kaohsiung | Kaohsiung | 高雄
+Taichung | Taichung | 台中市
+Tainan | Tainan | 台南
+Chelsea | Chelsea | 切尔西
+Arsenal | Arsenal | 阿森纳
+Tottenham, Tottenham Hotspur | Tottenham | 热刺
+Everton | Everton | 埃弗顿
+Aston Villa | Aston Villa | 阿斯顿维拉
+West Ham | West Ham | 西汉姆
+Manchester United | Manchester United | 曼联
+Manchester City | Manchester City | 曼城
+Real Madrid | Real Madrid | 皇家马德里, 皇马
+Atlético Madrid, Atletico Madrid | Atlético Madrid, Atletico Madrid | 马德里竞技, 马竞
+Juventus | Juventus | 尤文图斯
+Inter Milan | Inter Mailand | 国际米兰
+AC Milan | AC Mailand | AC米兰
+Bayern Munich | Bayern München | 拜仁慕尼黑, 拜仁
 `
 
 /** Continents, oceans, provinces and the like. */
@@ -360,6 +689,120 @@ Jilin | Jilin | 吉林
 Heilongjiang | Heilongjiang | 黑龙江
 Guizhou | Guizhou | 贵州
 Ningxia | Ningxia | 宁夏
+Lower Saxony | Niedersachsen, Niedersachsens, niedersächsisch | 下萨克森
+Saxony Anhalt | Sachsen Anhalt, Sachsen Anhalts | 萨克森安哈尔特
+Thuringia, Thuringian | Thüringen, Thüringens, thüringisch, Thüringer | 图林根
+Brandenburg | Brandenburg, Brandenburgs, brandenburgisch | 勃兰登堡
+Saarland | Saarland, Saarlands, saarländisch | 萨尔州
+North Rhine Westphalia | Nordrhein Westfalen, NRW | 北莱茵威斯特法伦
+Rhineland Palatinate | Rheinland Pfalz | 莱茵兰普法尔茨
+Schleswig Holstein | Schleswig Holstein | 石勒苏益格荷尔斯泰因
+Mecklenburg Western Pomerania | Mecklenburg Vorpommern | 梅克伦堡前波美拉尼亚
+Baden Württemberg | Baden Württemberg, Baden Württembergs | 巴登符腾堡
+Tyrol, Tirol | Tirol, Tirols | 蒂罗尔
+South Tyrol | Südtirol, Südtirols | 南蒂罗尔
+Carinthia | Kärnten, Kärntens | 克恩顿
+Styria | Steiermark | 施蒂利亚
+Catalonia, Catalan, Catalans | Katalonien, Kataloniens, katalanisch | 加泰罗尼亚
+Galicia, Galician | Galicien, Galizien, Galicia, galicisch, galizisch | 加利西亚
+Andalusia, Andalusian | Andalusien, andalusisch | 安达卢西亚
+Sicily, Sicilian | Sizilien, Siziliens, sizilianisch | 西西里
+Sardinia, Sardinian | Sardinien, sardisch | 撒丁岛
+Corsica, Corsican | Korsika, Korsikas, korsisch | 科西嘉
+Crete, Cretan | Kreta, kretisch | 克里特
+Tuscany, Tuscan | Toskana, toskanisch | 托斯卡纳
+Lombardy | Lombardei | 伦巴第
+Brittany | Bretagne | 布列塔尼
+Normandy | Normandie | 诺曼底
+Crimea, Crimean | Krim | 克里米亚
+Chechnya, Chechen | Tschetschenien, tschetschenisch | 车臣
+Siberia, Siberian | Sibirien, Sibiriens, sibirisch | 西伯利亚
+Kashmir | Kaschmir | 克什米尔
+Scandinavia, Scandinavian | Skandinavien, Skandinaviens, skandinavisch | 斯堪的纳维亚
+Balkans | Balkan, Balkans | 巴尔干
+Quebec, Québec | Québec, Quebec | 魁北克
+Ontario | Ontario | 安大略
+Alberta | Alberta | 艾伯塔
+Queensland | Queensland | 昆士兰
+Tasmania | Tasmanien | 塔斯马尼亚
+North Carolina | North Carolina | 北卡罗来纳
+South Carolina | South Carolina | 南卡罗来纳
+North Dakota | North Dakota | 北达科他
+South Dakota | South Dakota | 南达科他
+West Virginia | West Virginia | 西弗吉尼亚
+Virginia | Virginia | 弗吉尼亚
+New Mexico | New Mexico | 新墨西哥
+New Jersey | New Jersey | 新泽西
+New Hampshire | New Hampshire | 新罕布什尔
+Pennsylvania | Pennsylvania | 宾夕法尼亚
+Illinois | Illinois | 伊利诺伊
+Michigan | Michigan | 密歇根
+Wisconsin | Wisconsin | 威斯康星
+Minnesota | Minnesota | 明尼苏达
+Iowa | Iowa | 艾奥瓦
+Idaho | Idaho | 爱达荷
+Indiana | Indiana | 印第安纳
+Missouri | Missouri | 密苏里
+Kansas | Kansas | 堪萨斯
+Arkansas | Arkansas | 阿肯色
+Nebraska | Nebraska | 内布拉斯加
+Oklahoma | Oklahoma | 俄克拉何马
+Louisiana | Louisiana | 路易斯安那
+Mississippi | Mississippi | 密西西比
+Alabama | Alabama | 亚拉巴马
+Tennessee | Tennessee | 田纳西
+Kentucky | Kentucky | 肯塔基
+Oregon | Oregon | 俄勒冈
+Montana | Montana | 蒙大拿
+Wyoming | Wyoming | 怀俄明
+Utah | Utah | 犹他
+Colorado | Colorado | 科罗拉多
+Massachusetts | Massachusetts | 马萨诸塞
+Connecticut | Connecticut | 康涅狄格
+Vermont | Vermont | 佛蒙特
+Delaware | Delaware | 特拉华
+Maryland | Maryland | 马里兰
+Rhode Island | Rhode Island | 罗得岛
+Danube | Donau | 多瑙河
+Rhine | Rhein, Rheins | 莱茵河
+Elbe | Elbe | 易北河
+Weser | Weser | 威悉河
+Neckar | Neckar | 内卡河
+Moselle | Mosel | 摩泽尔河
+Isar | Isar | 伊萨尔河
+Thames | Themse | 泰晤士河
+River Seine, Seine | Seine River | 塞纳河
+Rhône, Rhone | Rhône, Rhone | 罗讷河
+Loire | Loire | 卢瓦尔河
+Po Valley | Poebene |
+Volga | Wolga | 伏尔加河
+Dnieper, Dnipro | Dnepr, Dnipro | 第聂伯河
+Nile | Nil | 尼罗河
+Euphrates | Euphrat | 幼发拉底河
+Tigris | Tigris | 底格里斯河
+Ganges | Ganges | 恒河
+Indus | Indus | 印度河
+Mekong | Mekong | 湄公河
+Yangtze | Jangtse | 长江, 扬子江
+Yellow River | Gelbe Fluss, Gelben Fluss, Gelber Fluss | 黄河
+Pearl River | Perlfluss | 珠江
+Huai River | Huai He | 淮河
+Alps, Alpine | Alpen | 阿尔卑斯
+Pyrenees | Pyrenäen | 比利牛斯
+Himalayas, Himalaya | Himalaya | 喜马拉雅
+Andes | Anden | 安第斯
+Black Forest | Schwarzwald, Schwarzwalds | 黑森林
+Baltic Sea, Baltic | Ostsee | 波罗的海
+North Sea | Nordsee | 北海海域
+Black Sea | Schwarzes Meer, Schwarzen Meer, Schwarze Meer | 黑海
+Red Sea | Rotes Meer, Roten Meer, Rote Meer | 红海
+Caspian Sea | Kaspisches Meer, Kaspischen Meer |
+Mars | Mars | 火星
+Venus | Venus | 金星
+Jupiter | Jupiter | 木星
+Saturn | Saturn | 土星
+Neptune | Neptun | 海王星
+Uranus | Uranus | 天王星
 `
 
 export const FIRMS = `
@@ -423,4 +866,119 @@ UN, U.N., United Nations | UN, UNO, Vereinte Nationen, Vereinten Nationen | 联�
 EU, E.U., European Union | EU, Europäische Union, Europäischen Union | 欧盟
 NATO | NATO, Nato | 北约
 WHO | WHO, Weltgesundheitsorganisation | 世界卫生组织, 世卫组织
+Mozilla | Mozilla | 谋智
+Adobe | Adobe | 奥多比
+Dell | Dell | 戴尔
+Netflix | Netflix | 奈飞
+Uber | Uber | 优步
+Airbnb | Airbnb | 爱彼迎
+eBay | eBay | 易贝
+PayPal | PayPal | 贝宝
+Spotify | Spotify | 声田
+YouTube | YouTube |
+Instagram | Instagram |
+WhatsApp | WhatsApp |
+TikTok | TikTok | 抖音
+ByteDance | ByteDance | 字节跳动
+SpaceX | SpaceX |
+OpenAI | OpenAI |
+Yahoo | Yahoo | 雅虎
+LinkedIn | LinkedIn | 领英
+Cisco | Cisco | 思科
+AMD | AMD | 超威
+Qualcomm | Qualcomm | 高通
+TSMC | TSMC | 台积电
+Ericsson | Ericsson | 爱立信
+Vodafone | Vodafone | 沃达丰
+BASF | BASF | 巴斯夫
+Allianz | Allianz | 安联
+Commerzbank | Commerzbank | 德国商业银行
+Deutsche Bank | Deutsche Bank, Deutschen Bank | 德意志银行
+Thyssenkrupp, ThyssenKrupp | Thyssenkrupp, ThyssenKrupp | 蒂森克虏伯
+Daimler | Daimler | 戴姆勒
+Opel | Opel | 欧宝
+Ford | Ford | 福特
+Chrysler | Chrysler | 克莱斯勒
+General Motors, GM | General Motors, GM | 通用汽车
+Kia | Kia | 起亚
+Suzuki | Suzuki | 铃木
+Subaru | Subaru | 斯巴鲁
+Mitsubishi | Mitsubishi | 三菱
+Ferrari | Ferrari | 法拉利
+Skoda | Skoda, Škoda | 斯柯达
+BYD | BYD | 比亚迪
+Geely | Geely | 吉利汽车
+BP | BP | 英国石油
+ExxonMobil, Exxon | ExxonMobil, Exxon | 埃克森美孚
+Chevron | Chevron | 雪佛龙
+Gazprom | Gazprom | 俄罗斯天然气工业股份公司
+Rosneft | Rosneft | 俄罗斯石油公司
+Adidas | Adidas | 阿迪达斯
+Nike | Nike | 耐克
+Ikea, IKEA | Ikea, IKEA | 宜家
+Aldi | Aldi | 奥乐齐
+Lidl | Lidl | 历德
+Rewe | Rewe |
+Edeka | Edeka |
+Tesco | Tesco | 乐购
+Sainsbury's | Sainsbury's |
+Carrefour | Carrefour | 家乐福
+Coca Cola | Coca Cola | 可口可乐
+Pepsi, PepsiCo | Pepsi, PepsiCo | 百事可乐
+Unilever | Unilever | 联合利华
+Danone | Danone | 达能
+Goldman Sachs | Goldman Sachs | 高盛
+Morgan Stanley | Morgan Stanley | 摩根士丹利
+JPMorgan, JP Morgan | JPMorgan, JP Morgan | 摩根大通
+HSBC | HSBC | 汇丰
+Barclays | Barclays | 巴克莱
+UBS | UBS | 瑞银
+Credit Suisse | Credit Suisse | 瑞信
+AstraZeneca | AstraZeneca | 阿斯利康
+BioNTech, Biontech | BioNTech, Biontech | 拜恩泰科
+Moderna | Moderna | 莫德纳
+Merck | Merck | 默克公司
+Sanofi | Sanofi | 赛诺菲
+easyJet, EasyJet | easyJet, Easyjet | 易捷航空
+British Airways | British Airways | 英国航空
+Air France | Air France | 法国航空
+IMF, International Monetary Fund | IWF, Internationaler Währungsfonds, Internationalen Währungsfonds | 国际货币基金组织
+World Bank | Weltbank | 世界银行
+WTO, World Trade Organization | WTO, Welthandelsorganisation | 世界贸易组织, 世贸组织
+UNICEF, Unicef | UNICEF, Unicef | 联合国儿童基金会
+UNESCO, Unesco | UNESCO, Unesco | 联合国教科文组织
+FIFA, Fifa | FIFA, Fifa | 国际足联
+UEFA, Uefa | UEFA, Uefa | 欧足联
+FBI | FBI | 联邦调查局
+CIA | CIA | 中央情报局, 中情局
+NASA, Nasa | NASA, Nasa | 美国宇航局, 美国航天局
+ESA | ESA, Esa | 欧洲航天局
+CDU | CDU | 基民盟
+CSU | CSU | 基社盟
+SPD | SPD | 社民党
+FDP | FDP |
+AfD | AfD | 选择党
+Republicans, Republican | Republikaner, Republikanern, republikanisch | 共和党
+Democrats | Demokraten, Demokrat | 民主党
+Labour, Labour Party | Labour Party, Labour | 工党
+Tories, Tory, Conservatives | Tories, Konservativen | 保守党
+JD.com | JD.com | 京东
+Meituan | Meituan | 美团
+Didi | Didi | 滴滴出行
+ZTE | ZTE | 中兴通讯
+Haier | Haier | 海尔
+Tsinghua University | Tsinghua Universität | 清华大学, 清华
+Peking University | Universität Peking, Peking Universität | 北京大学
+Fudan University | Fudan Universität | 复旦大学, 复旦
+Zhejiang University | Zhejiang Universität | 浙江大学, 浙大
+Nanjing University | Nanjing Universität | 南京大学
+Wuhan University | Wuhan Universität | 武汉大学
+Sun Yat-sen University | Sun Yat-sen Universität | 中山大学
+Harvard, Harvard University | Harvard, Harvard Universität | 哈佛大学, 哈佛
+Yale, Yale University | Yale, Yale Universität | 耶鲁大学, 耶鲁
+Stanford, Stanford University | Stanford, Stanford Universität | 斯坦福大学, 斯坦福
+Princeton, Princeton University | Princeton, Princeton Universität | 普林斯顿大学
+ICBC | ICBC | 工商银行, 中国工商银行
+China Construction Bank | China Construction Bank | 建设银行, 中国建设银行
+Agricultural Bank of China | Agricultural Bank of China | 农业银行, 中国农业银行
 `

@@ -114,20 +114,21 @@ export const CHINESE: LanguageWords = {
   notNumbers: `一些, 一起, 一定, 万一, 千万不, 千万别, 千万要, 千万注意, 千万记得, 千万小心, 千万莫, 千万勿, 十分, 一样, 一下, 一直, 一般, 一切, 一旦, 统一, 唯一, 三心二意, 百姓, 老百姓, 万物, 一边, 一方面, 之一, 有一点, 一点儿, 一点点, 一会儿, 一共, 一同, 一致, 一向, 一律, 一再, 一时,
     一度, 一带, 一面, 一贯, 一概, 一流, 一如既往, 一系列, 一番, 一阵, 一块儿, 一一, 逐一, 单一, 同一, 专一, 不一, 万一, 进一步, 另一, 另一方面, 一体化, 一律, 一经, 一心, 一口气, 一举, 一路, 一路上, 一生, 一辈子, 一身, 一头, 一味, 一行, 一转眼, 一瞬间, 一无所有, 一无所知, 独一无二, 无一例外, 半导体, 半岛, 半球,
     千方百计, 七上八下, 乱七八糟, 五颜六色, 四面八方, 四处, 四周, 三番五次, 三三两两, 三角, 三角形, 三明治, 三文鱼, 四季, 四肢, 五官, 五金, 五星, 六神无主, 七嘴八舌, 八卦, 九霄, 十全十美, 百分点, 百货, 百科, 百科全书, 百度, 千里迢迢, 成千上万, 千千万万, 万岁, 万能, 万分, 亿万, 两岸, 两侧, 两边, 两口子, 两极, 两栖, 半天, 半路, 大半, 多半, 一半以上,
-    零件, 零售, 零食, 零钱, 零星, 零下, 凋零, 三峡, 三亚, 四川, 九龙, 九江, 六安, 万象, 百色, 千岛, 五常, 三星, 五角大楼, 二手, 二氧化碳, 一氧化碳, 二战, 一战, 第一时间, 第一夫人, 二维码, 三维, 二进制, 十字路口, 十字, 红十字, 红十字会, 一线, 一线城市, 三农, 一带一路, 百家, 百年老店, 两会, 双十一, 一旁, 一连, 一早, 一刻不, 万达, 万科, 万事, 一幕, 一席, 一言, 一见钟情, 一目了然, 合一, 归一`,
+    五角星, 六角形, 八角, 八角形, 一毛不拔, 九牛一毛, 三毛流浪记, 零件, 零售, 零食, 零钱, 零星, 零下, 凋零, 三峡, 三亚, 四川, 九龙, 九江, 六安, 万象, 百色, 千岛, 五常, 三星, 五角大楼, 二手, 二氧化碳, 一氧化碳, 二战, 一战, 第一时间, 第一夫人, 二维码, 三维, 二进制, 十字路口, 十字, 红十字, 红十字会, 一线, 一线城市, 三农, 一带一路, 百家, 百年老店, 两会, 双十一, 一旁, 一连, 一早, 一刻不, 万达, 万科, 万事, 一幕, 一席, 一言, 一见钟情, 一目了然, 合一, 归一`,
 
   months: `一月 1, 二月 2, 三月 3, 四月 4, 五月 5, 六月 6, 七月 7, 八月 8, 九月 9, 十月 10, 十一月 11, 十二月 12, 元月 1, 正月 1, 腊月 12`,
   weekdays: `周一 1, 周二 2, 周三 3, 周四 4, 周五 5, 周六 6, 周日 7, 周天 7, 星期一 1, 星期二 2, 星期三 3, 星期四 4, 星期五 5, 星期六 6, 星期日 7, 星期天 7,
     礼拜一 1, 礼拜二 2, 礼拜三 3, 礼拜四 4, 礼拜五 5, 礼拜六 6, 礼拜天 7, 礼拜日 7, 週一 1, 週二 2, 週三 3, 週四 4, 週五 5, 週六 6, 週日 7`,
   seasons: `春天 spring, 春季 spring, 夏天 summer, 夏季 summer, 秋天 autumn, 秋季 autumn, 冬天 winter, 冬季 winter`,
   dayParts: `早上 morning, 上午 morning, 早晨 morning, 清晨 morning, 下午 afternoon, 晚上 evening, 傍晚 evening, 夜里 evening, 今晚 evening, 今早 morning, 中午 noon, 正午 noon, 午夜 midnight, 半夜 midnight, 凌晨 dawn`,
-  relativeDays: `今天 today, 今日 today, 明天 tomorrow, 明日 tomorrow, 昨天 yesterday, 昨日 yesterday, 后天 overmorrow, 前天 ereyesterday, 今年 thisyear, 去年 lastyear, 明年 nextyear, 前年 ereyear, 后年 overyear, 今晚 today, 昨晚 yesterday, 明晚 tomorrow,
+  relativeDays: `今天 today, 今日 today, 明天 tomorrow, 明日 tomorrow, 昨天 yesterday, 昨日 yesterday, 后天 overmorrow, 大后天 overovermorrow, 大前天 erebeforeyesterday, 后日 overmorrow, 明早 tomorrow, 昨夜 yesterday, 前天 ereyesterday, 今年 thisyear, 去年 lastyear, 明年 nextyear, 前年 ereyear, 后年 overyear, 今晚 today, 昨晚 yesterday, 明晚 tomorrow,
     上周 lastweek, 下周 nextweek, 本周 thisweek, 这周 thisweek, 上星期 lastweek, 下星期 nextweek, 本月 thismonth, 上月 lastmonth, 上个月 lastmonth, 下月 nextmonth, 下个月 nextmonth, 这个月 thismonth`,
   beforeYear: '',
   morning: '上午, 早上, 早晨, 清晨, 凌晨, 今早, 明早',
   afternoon: '下午, 晚上, 傍晚, 今晚, 明晚, 昨晚, 夜里, 午后',
   percent: '%, ％, 个百分点',
   minus: '零下, 负, 摄氏零下',
+  belowZero: '',
 
   units: `
     mm: 毫米, mm
@@ -218,7 +219,13 @@ export const CHINESE: LanguageWords = {
     kr: 克朗
     VND: 越南盾
     BTC: 比特币
-    ¢: 美分
+    USD¢: 美分
+    EUR¢: 欧分
+    AUD¢: 澳分
+    RUB¢: 戈比
+    p: 便士
+    CNY角: 角钱, 毛钱, 角, 毛
+    CNY分: 分钱, 分人民币
   `,
 
   opposites: `
