@@ -6,15 +6,22 @@ import { inBatches } from './in-batches.ts'
 /** By which spreadsheets know UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
+type Value = string | number | null
+
 /**
  * CSV by RFC 4180, UTF-8 with a byte order mark, lines end with CR LF. Text cells are defused, numbers are written in
- * full precision, nothing is an empty cell. The table's meta data stand in columns where rows differ in them and are
- * otherwise left to the other formats: a line of comment would be read as a record.
+ * full precision, nothing is an empty cell. What the figures rest on stands in columns at the end, the same in every
+ * row: a line of comment would be read as a record, and rows of several files stay told apart when they are put together.
  */
 export async function* writeCsv(table: ExportTable): AsyncGenerator<string> {
-  const write = (rows: readonly (readonly (string | number | null)[])[]) =>
-    stringify(rows as (string | number | null)[][], { record_delimiter: 'windows' })
-  yield BYTE_ORDER_MARK + write([table.columns.map((column) => defuseCell(column.name))])
-  for await (const batch of inBatches(table.rows))
-    yield write(batch.map((row) => row.map((value) => (typeof value === 'string' ? defuseCell(value) : value))))
+  const write = (rows: readonly (readonly Value[])[]) => stringify(rows as Value[][], { record_delimiter: 'windows' })
+  const named = new Set(table.columns.map(({ name }) => name))
+  const facts = Object.entries(table.meta).filter(([name]) => !named.has(name))
+  const own = facts.map(([, value]) => defuse(value))
+  yield BYTE_ORDER_MARK + write([[...named, ...facts.map(([name]) => name)].map(defuse)])
+  for await (const batch of inBatches(table.rows)) yield write(batch.map((row) => [...row.map(defuse), ...own]))
+}
+
+function defuse(value: Value): Value {
+  return typeof value === 'string' ? defuseCell(value) : value
 }

@@ -1,22 +1,26 @@
 import { formatNumber } from '../format-number.ts'
-import { escapeMarkdown } from '../pull-request/escape-markdown.ts'
+import { toCodeSpan } from '../pull-request/escape-markdown.ts'
+import { escapeCell } from './escape-cell.ts'
 import type { ExportColumn, ExportTable } from './export-table.ts'
 import { inBatches } from './in-batches.ts'
 
-/** A table of GitHub's Markdown with the meta data as a list below; what a sender wrote is shown as text, never as markup. */
+/**
+ * A table of GitHub's Markdown with the meta data as a list below; what a sender wrote is shown as text, never as markup,
+ * and can be copied as it was.
+ */
 export async function* writeMarkdown({ title, meta, columns, rows }: ExportTable): AsyncGenerator<string> {
-  const heads = columns.map((column) => escapeMarkdown(column.name))
+  const heads = columns.map((column) => escapeCell(column.name))
   const rule = columns.map((column) => (column.kind === 'number' ? '---:' : '---'))
-  yield `### ${escapeMarkdown(title)}\n\n| ${heads.join(' | ')} |\n| ${rule.join(' | ')} |\n`
+  yield `### ${escapeCell(title)}\n\n| ${heads.join(' | ')} |\n| ${rule.join(' | ')} |\n`
   for await (const batch of inBatches(rows))
     yield batch.map((row) => `| ${row.map((value, index) => toCell(value, columns[index])).join(' | ')} |\n`).join('')
   const notes = Object.entries(meta).filter(([, value]) => value !== null)
   yield notes.length === 0
     ? ''
-    : `\n${notes.map(([name, value]) => `- ${escapeMarkdown(name)}: ${escapeMarkdown(String(value), { thin: true })}\n`).join('')}`
+    : `\n${notes.map(([name, value]) => `- ${name}: ${toCodeSpan(String(value))}\n`).join('')}`
 }
 
 function toCell(value: string | number | null, column: ExportColumn): string {
   if (value === null) return '–'
-  return typeof value === 'number' ? formatNumber(value, column.decimals ?? 4) : escapeMarkdown(value)
+  return typeof value === 'number' ? formatNumber(value, column.decimals ?? 4) : escapeCell(value)
 }
