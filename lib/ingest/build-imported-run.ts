@@ -2,6 +2,7 @@ import { InputError, type Place, type Problem } from '../errors.ts'
 import { SegmentInput } from '../schema/run-input.ts'
 import type { ImportFile } from './import-file.ts'
 import type { ImportedRun, ImportedScore, PairedJudgement } from './imported-run.ts'
+import { leaveOutSecrets } from './leave-out-secrets.ts'
 import { normalizeSegments } from './normalize-segments.ts'
 import { toGaps } from './to-gaps.ts'
 import { toSchemaProblems } from './to-schema-problems.ts'
@@ -54,6 +55,7 @@ export function buildImportedRun(draft: RunDraft): ImportedRun {
   if (normalized.problems.length > 0) throw new InputError(normalized.problems)
   const { segments } = normalized
   const file = draft.files[0]?.file ?? ''
+  const { settings, left } = leaveOutSecrets(draft.settings ?? {})
   return {
     format: draft.format,
     readAs: draft.readAs,
@@ -65,11 +67,12 @@ export function buildImportedRun(draft: RunDraft): ImportedRun {
     segments,
     scores: draft.scores ?? [],
     judgements: draft.judgements ?? [],
-    settings: draft.settings ?? {},
+    settings,
     unknown: draft.unknown ?? [],
     notes: [
       ...draft.files.flatMap((one) => one.warnings),
       ...(draft.notes ?? []),
+      ...(left.length > 0 ? [`${file}: what looks like a secret was left out of: ${left.join(', ')}.`] : []),
       ...toGaps(file, (index) => placed[index].place, segments),
       ...toEmptyScores(file, draft.scores ?? []),
     ],
