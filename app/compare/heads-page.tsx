@@ -38,7 +38,8 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
               ? words.statement({
                   metric: lead.label,
                   groups: ranked.groups.length,
-                  first: named(ranked.groups[0] ?? []),
+                  first: named(ranked.runs.slice(0, 1).map(({ name }) => name)),
+                  alike: named(alikeFirst(ranked)),
                 })
               : words.plain}
           </UserText>
@@ -87,6 +88,12 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
       ) : null}
     </>
   )
+}
+
+/** The runs that cannot be told apart from the one that stands first. */
+function alikeFirst({ runs, groups }: ComparedMany['ranking'][number]): string[] {
+  const [first, ...others] = runs.map(({ name }) => name)
+  return others.filter((name) => groups.some((group) => group.includes(first) && group.includes(name)))
 }
 
 function nameOf(run: RunRecord): string {

@@ -7,6 +7,7 @@ import { resampleSums } from '../stats/resample-sums.ts'
 import { judgeComparability } from './comparability.ts'
 import { compareIds } from './compare-ids.ts'
 import { toUnits } from './document-units.ts'
+import { groupRuns } from './group-runs.ts'
 import { toAlignedRows } from './pair-rows.ts'
 import type { RankedRun, Ranking, RankingPair } from './ranking.ts'
 import type { CompareOptions, RunSide, SideMetric } from './run-side.ts'
@@ -24,9 +25,9 @@ const DEFAULTS = { resamples: 1000, trials: 10_000, seed: 12345 } as const
 /**
  * Several runs under one metric, best first, in groups that cannot be told apart. All are scored over the segments that
  * every run has unchanged and scored, with the same resamples. Two runs are told apart where the interval of their
- * difference is clear of 0 and p, after Holm over all pairs, is below 0.05; a new group begins only where every run above
- * is told apart from every run below, so that no line claims more than the pairs show. `better` and `worse` count the
- * runs that each is clearly above or below.
+ * difference is clear of 0 and p, after Holm over all pairs, is below 0.05; they share a group exactly where they are not,
+ * so that the groups claim what the pairs show and a run may stand in several. `better` and `worse` count the runs that
+ * each is clearly above or below.
  *
  * A run whose signature differs from the first one's is left out and named. A metric without a better direction, or that
  * does not add up, has no ranking but a reason. Throws InputError for fewer than two runs.
@@ -112,7 +113,7 @@ export function rankRuns(runs: readonly NamedSide[], spec: string, options: Comp
         worse: results.filter((pair) => pair.apart && pair.lower === name).length,
       }
     }),
-    groups: toGroups(names, results),
+    groups: groupRuns(names, results),
     pairs: results,
     left,
   }
@@ -155,21 +156,6 @@ function sharedDocuments(members: readonly NamedSide[], places: readonly Int32Ar
 function compareScores(a: number, b: number, sign: 1 | -1): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b))
   return isTie(a, b) ? 0 : (b - a) * sign
-}
-
-function toGroups(names: readonly string[], pairs: readonly RankingPair[]): string[][] {
-  const together = new Set(
-    pairs.filter(({ apart }) => !apart).map(({ upper, lower }) => JSON.stringify([upper, lower])),
-  )
-  const groups: string[][] = []
-  names.forEach((name, i) => {
-    const isCut = names
-      .slice(0, i)
-      .every((upper) => names.slice(i).every((lower) => !together.has(JSON.stringify([upper, lower]))))
-    if (isCut) groups.push([name])
-    else groups[groups.length - 1].push(name)
-  })
-  return groups
 }
 
 function toFinite(value: number): number | null {

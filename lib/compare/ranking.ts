@@ -34,7 +34,7 @@ export interface Ranking {
   readonly level: number
   /** Best first. */
   readonly runs: readonly RankedRun[]
-  /** Names best first, in groups that cannot be told apart. */
+  /** Names best first: two runs share a group exactly where they cannot be told apart; a run may stand in several. */
   readonly groups: readonly (readonly string[])[]
   readonly pairs: readonly RankingPair[]
   /** Runs that may not be compared with the first one under this metric. */

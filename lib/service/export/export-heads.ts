@@ -34,7 +34,8 @@ export async function exportRanking(request: Request): Promise<ExportTable> {
     ...headOf(compared, 'ranking'),
     columns: [
       { name: 'metric', kind: 'text' },
-      { name: 'group', kind: 'number', decimals: 0 },
+      // A run may stand in several groups: `1 2`.
+      { name: 'group', kind: 'text' },
       ...RUN_COLUMNS,
       { name: 'side', kind: 'text' },
       { name: 'score', kind: 'number' },
@@ -86,7 +87,7 @@ function toRows(ranking: Ranking, { base, heads }: ComparedMany): ExportRow[] {
       const why = isLeft ? ['no', compareMessages.heads.leftOut] : [null, ranking.reason]
       return { place: runs.length, row: [label, null, ...who, ...NO_FIGURES, ...why, null, null] }
     }
-    const group = groups.findIndex((names) => names.includes(run.id)) + 1
+    const group = groups.flatMap((names, g) => (names.includes(run.id) ? [g + 1] : [])).join(' ')
     return { place, row: [label, group, ...who, ...figuresOf(runs[place]), n, family, 'yes', null, signature, method] }
   })
   return rows.sort((a, b) => a.place - b.place).map(({ row }) => row)

@@ -98,7 +98,7 @@ export const cliMessages = {
     sliceColumns: { slice: 'slice', n: 'n', q: 'q' },
     against: (head: string, base: string) => `${head} against ${base}`,
     ranking: (spec: string, n: string, pairs: number) =>
-      `Ranking by ${spec} over ${n} segments that all share; groups cannot be told apart (Holm over ${pairs} pairs):`,
+      `Ranking by ${spec} over ${n} segments that all share; runs of one line cannot be told apart (Holm over ${pairs} pairs):`,
     noRanking: (spec: string, reason: string) => `No ranking by ${spec}: ${reason}`,
     sacrebleu: (m: { p: string; base: string; head: string }) =>
       `sacreBLEU’s own figures (no verdict rests on them): base ${m.base}, head ${m.head}, its p ${m.p}`,

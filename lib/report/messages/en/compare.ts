@@ -290,10 +290,12 @@ export const compareMessages = {
   heads: {
     title: (n: number) => `${n} runs against one base`,
     kicker: 'comparison of several runs',
-    statement: (m: { metric: string; groups: number; first: string }) =>
+    statement: (m: { metric: string; groups: number; first: string; alike: string }) =>
       m.groups === 1
         ? `Under ${m.metric} the runs cannot be told apart.`
-        : `Under ${m.metric} ${m.first} ${m.first.includes(',') ? 'lead' : 'leads'}, in ${m.groups} groups that can be told apart.`,
+        : m.alike === ''
+          ? `Under ${m.metric} ${m.first} leads: it is told apart from every other run.`
+          : `Under ${m.metric} ${m.first} stands first; it cannot be told apart from ${m.alike}.`,
     plain: 'Each run is compared with the same base.',
     heading: 'Each against base',
     margin: 'Every line is a comparison of its own, with the same resamples. Open one to read it.',
@@ -301,7 +303,7 @@ export const compareMessages = {
     first: 'Head',
     ranking: 'Ranking',
     rankingMargin:
-      'All runs on the segments that they share. Runs of one group cannot be told apart after Holm’s correction over all pairs.',
+      'All runs on the segments that they share. Runs that share a group cannot be told apart after Holm’s correction over all pairs, runs that share none can; a run may stand in several.',
     rankingCaption: (label: string) => `Runs ranked by ${label}`,
     rankingColumns: {
       group: 'Group',
