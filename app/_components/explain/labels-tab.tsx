@@ -2,6 +2,7 @@
 
 import { LABEL_EXAMPLE } from '../../../lib/explain/examples.ts'
 import { explainLabels, type LabelSteps } from '../../../lib/explain/explain-labels.ts'
+import { formatCount } from '../../../lib/report/format-number.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
@@ -9,9 +10,10 @@ import { ConfusionMatrix } from './confusion-matrix.tsx'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
 import { FiguresRow } from './figures-row.tsx'
+import { ShortenedNote } from './shortened-note.tsx'
 import { type TabProps, TabRest } from './tab-frame.tsx'
 import { TextField } from './text-field.tsx'
-import { toLines } from './to-segments.ts'
+import { MOST_LABELS, toLabelItems } from './to-label-items.ts'
 
 /** Classification of pasted labels: confusion matrix, figures of each class, averages. */
 export function LabelsTab({ state, change }: TabProps) {
@@ -19,12 +21,8 @@ export function LabelsTab({ state, change }: TabProps) {
   const words = messages.labels
   const goldText = state.gold ?? LABEL_EXAMPLE.gold
   const predictedText = state.predicted ?? LABEL_EXAMPLE.predicted
-  const gold = toLabels(goldText)
-  const predicted = toLabels(predictedText)
-  const segments =
-    gold.length === predicted.length
-      ? gold.map((label, i) => ({ id: String(i + 1), label, predictedLabel: predicted[i] }))
-      : []
+  const pasted = toLabelItems(goldText, predictedText)
+  const segments = pasted.items
   const steps = segments.length > 0 ? explainLabels(segments) : null
   return (
     <>
@@ -42,22 +40,19 @@ export function LabelsTab({ state, change }: TabProps) {
           />
         </div>
         <div role="status">
-          {gold.length === predicted.length ? null : (
-            <p className="note">{words.unequal(gold.length, predicted.length)}</p>
+          {pasted.gold === pasted.predicted ? null : (
+            <p className="note">{words.unequal(pasted.gold, pasted.predicted)}</p>
           )}
+          <ShortenedNote shown={pasted} options="--input FILE" />
+          {pasted.hasManyLabels ? (
+            <p className="note">{words.tooManyLabels(MOST_LABELS, formatCount(segments.length))}</p>
+          ) : null}
         </div>
         {steps ? <Worked steps={steps} /> : <p className="note">{words.empty}</p>}
       </Section>
       <TabRest families={['labels']} segments={segments} spec="macro_f1" />
     </>
   )
-}
-
-/** One label a line, white space around it dropped; empty lines are no labels. */
-function toLabels(text: string): string[] {
-  return toLines(text)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 }
 
 function Worked({ steps }: { steps: LabelSteps }) {

@@ -7,8 +7,9 @@ import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Section } from '../ui/section.tsx'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
-import { readLogprobs, toLikelihoodSegments, toTokenCosts } from './read-logprobs.ts'
+import { readLogprobs, shortenDocuments, toLikelihoodSegments, toTokenCosts } from './read-logprobs.ts'
 import { SelectField } from './select-field.tsx'
+import { ShortenedNote } from './shortened-note.tsx'
 import { type TabProps, TabRest } from './tab-frame.tsx'
 import { TextField } from './text-field.tsx'
 import { WindowPlan } from './window-plan.tsx'
@@ -19,8 +20,9 @@ export function PerplexityTab({ state, change }: TabProps) {
   const words = messages.perplexity
   const logprobsText = state.logprobs ?? LOGPROB_EXAMPLE.logprobs
   const text = state.text ?? (state.logprobs === null ? LOGPROB_EXAMPLE.text : '')
-  const read = readLogprobs(logprobsText)
-  const segments = read.bad === null ? toLikelihoodSegments(read, state.base, text) : []
+  const shown = shortenDocuments(logprobsText, text)
+  const read = readLogprobs(shown.logprobs)
+  const segments = read.bad === null ? toLikelihoodSegments(read, state.base, shown.text) : []
   const steps = segments.length > 0 ? explainPerplexity(segments) : null
   const costs = read.bad === null && read.documents.length > 0 ? toTokenCosts(read.documents[0], state.base) : null
   return (
@@ -50,6 +52,7 @@ export function PerplexityTab({ state, change }: TabProps) {
         </div>
         <div role="status">
           {read.bad === null ? null : <p className="note">{words.bad(read.bad)}</p>}
+          <ShortenedNote shown={shown} options="--input FILE" />
           {steps?.reason ? <p className="note">{words.reason(steps.reason)}</p> : null}
         </div>
         {steps && steps.perToken !== null ? <Worked steps={steps} documents={segments.length} /> : null}

@@ -1,4 +1,5 @@
 import type { MetricSegment } from '../../../lib/metrics/metric.ts'
+import { type ShownLines, shortenLines } from './shorten-lines.ts'
 import { toLines } from './to-segments.ts'
 
 const NATS_PER = { e: 1, '2': Math.LN2, '10': Math.LN10 } as const
@@ -9,6 +10,40 @@ export interface ReadLogprobs {
   readonly bad: string | null
 }
 
+/** Characters of log-probabilities, and of their texts, that are worked out at most. */
+export const MOST_LOGPROB_CHARACTERS = 200_000
+const BETWEEN = /[\s,;[\]]+/
+
+/** What of the pasted log-probabilities and texts is worked out. */
+export interface ShownDocuments extends Pick<ShownLines, 'cut' | 'shortenedTo'> {
+  readonly logprobs: string
+  readonly text: string
+}
+
+/**
+ * The first documents, each with its text where there is one for each. Of one that is too long by itself the first
+ * log-probabilities are left and no text, since the text of a part is not known.
+ */
+export function shortenDocuments(logprobsText: string, text: string): ShownDocuments {
+  const documents = toLines(logprobsText).filter((line) => line.replace(BETWEEN, '') !== '')
+  if (documents.length === 0) return { logprobs: logprobsText, text, cut: false, shortenedTo: null }
+  const texts = text === '' ? [] : toLines(text)
+  const hasTexts = texts.length === documents.length
+  const { columns, cut, shortenedTo } = shortenLines(
+    hasTexts ? [documents, texts] : [documents],
+    MOST_LOGPROB_CHARACTERS,
+  )
+  const [shown, shownTexts = []] = columns
+  const isPart = shown[0] !== documents[0] || (hasTexts && shownTexts[0] !== texts[0])
+  if (!isPart) {
+    // Texts that are not one a document must not become so by what is left out.
+    const kept = hasTexts ? shownTexts.join('\n') : shown.length === documents.length ? text : ''
+    return { logprobs: shown.join('\n'), text: kept, cut, shortenedTo }
+  }
+  const whole = shown[0] === documents[0] ? shown[0] : shown[0].replace(/[^\s,;[\]]*$/, '')
+  return { logprobs: whole, text: '', cut, shortenedTo }
+}
+
 /** Reads numbers apart by white space or commas; `null` stands for a token that is given. JSON brackets are allowed. */
 export function readLogprobs(text: string): ReadLogprobs {
   let bad: string | null = null
@@ -16,7 +51,7 @@ export function readLogprobs(text: string): ReadLogprobs {
     .map((line) =>
       line
         .replace(/\u2212/g, '-')
-        .split(/[\s,;[\]]+/)
+        .split(BETWEEN)
         .filter((piece) => piece !== '')
         .map((piece) => {
           if (piece === 'null' || piece === 'None') return null

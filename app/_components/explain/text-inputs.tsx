@@ -4,8 +4,9 @@ import { formatCount } from '../../../lib/report/format-number.ts'
 import type { ExplainState } from './explain-address.ts'
 import { useWords } from './explain-words.ts'
 import { SelectField } from './select-field.tsx'
+import { ShortenedNote } from './shortened-note.tsx'
 import { TextField } from './text-field.tsx'
-import { MOST_LINES, type PastedTexts } from './to-segments.ts'
+import type { PastedTexts } from './to-segments.ts'
 
 const MOST_REFERENCES = 8
 
@@ -102,8 +103,7 @@ export function TextInputs({
             {words.unequal(texts.unequal.hypothesis, nameOf(texts.unequal.reference), texts.unequal.count)}
           </p>
         ) : null}
-        {texts.shortenedTo === null ? null : <p className="note">{words.tooLarge(formatCount(texts.shortenedTo))}</p>}
-        {texts.cut ? <p className="note">{words.tooMany(MOST_LINES)}</p> : null}
+        <ShortenedNote shown={texts} options="--hyp FILE --ref FILE" />
       </div>
     </>
   )

@@ -1,11 +1,9 @@
 import { TEXT_EXAMPLES } from '../../../lib/explain/examples.ts'
 import type { MetricSegment } from '../../../lib/metrics/metric.ts'
 import type { ExplainState, LineRule } from './explain-address.ts'
+import { shortenLines, toBeginning } from './shorten-lines.ts'
 
 export type TextTab = keyof typeof TEXT_EXAMPLES
-
-/** Lines that the page works out at most: every variant runs over all of them at each keystroke. */
-export const MOST_LINES = 500
 
 /**
  * Characters of a text that are worked out at most, so that a page's worth of text never stops the browser. Edits take time
@@ -53,32 +51,14 @@ export function toSegments(state: ExplainState, tab: TextTab): PastedTexts {
     const unequal = { hypothesis: hypotheses.length, reference: other, count: columns[other].length }
     return { ...texts, segments: null, unequal, cut: false, shortenedTo: null }
   }
-  const shown = Math.min(MOST_LINES, hypotheses.length)
-  const fitting = Math.max(1, Math.min(...[hypotheses, ...columns].map((column) => countFitting(column, most))))
-  const segments = hypotheses.slice(0, Math.min(shown, fitting)).map((line, i) => ({
+  const { columns: shown, cut, shortenedTo } = shortenLines([hypotheses, ...columns], most)
+  const [first, ...others] = shown
+  const segments = first.map((line, i) => ({
     id: String(i + 1),
-    hypothesis: toBeginning(line, most),
-    [key]: columns.map((column) => toBeginning(column[i], most)),
+    hypothesis: line,
+    [key]: others.map((column) => column[i]),
   }))
-  const isShortened = fitting < shown || [hypotheses, ...columns].some((column) => column[0].length > most)
-  return { ...texts, segments, cut: hypotheses.length > MOST_LINES, shortenedTo: isShortened ? most : null }
-}
-
-/** How many lines from the first on have no more than so many characters. */
-function countFitting(lines: readonly string[], most: number): number {
-  let left = most
-  const at = lines.findIndex(({ length }) => {
-    left -= length
-    return left < 0
-  })
-  return at < 0 ? lines.length : at
-}
-
-/** The first characters of a text; no surrogate pair is cut apart. */
-function toBeginning(text: string, most: number): string {
-  if (text.length <= most) return text
-  const last = text.charCodeAt(most - 1)
-  return text.slice(0, last >= 0xd800 && last < 0xdc00 ? most - 1 : most)
+  return { ...texts, segments, cut, shortenedTo }
 }
 
 /** Lines of a pasted text. */

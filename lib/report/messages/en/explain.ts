@@ -34,8 +34,8 @@ export const explainMessages = {
     unequal: (hypothesis: number, name: string, reference: number) =>
       `The hypothesis has ${hypothesis} lines, ${name} has ${reference}. Give as many lines on both sides, or read the texts as one.`,
     tooLong: 'These texts are too long to be kept in the address. They stay on this page until it is closed.',
-    tooMany: (limit: number) =>
-      `At most ${limit} lines are worked out here. Use the command line for more: assay score --hyp FILE --ref FILE.`,
+    tooMany: (limit: number, options: string) =>
+      `At most ${limit} lines are worked out here. Use the command line for more: assay score ${options}.`,
     tooLarge: (limit: string) => `Only the first ${limit} characters of each text are worked out here.`,
     empty: 'Paste a hypothesis and a reference to see it worked out.',
     settings: 'Settings',
@@ -171,6 +171,8 @@ export const explainMessages = {
     predicted: 'predicted labels',
     unequal: (gold: number, predicted: number) =>
       `There are ${gold} gold labels and ${predicted} predicted ones. Give one of each per item.`,
+    tooManyLabels: (limit: number, items: string) =>
+      `At most ${limit} different labels are worked out here; the first ${items} items have no more.`,
     matrix: 'Confusion matrix: rows are gold, columns predicted',
     corner: 'gold ↓ predicted →',
     large: (labels: string) =>

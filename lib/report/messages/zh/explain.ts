@@ -35,14 +35,14 @@ export const explainMessages: ExplainMessages = {
     unequal: (hypothesis, name, reference) =>
       `输出有 ${hypothesis} 行，${name}有 ${reference} 行。请使两边行数相同，或当作一个文本。`,
     tooLong: '文本太长，无法保存在网址中。关闭之前它们留在本页。',
-    tooMany: (limit) => `这里最多计算 ${limit} 行。更多请用命令行：assay score --hyp FILE --ref FILE。`,
+    tooMany: (limit, options) => `这里最多计算 ${limit} 行。更多请用命令行：assay score ${options}。`,
     tooLarge: (limit) => `此处只计算每个文本的前 ${limit} 个字符。`,
     empty: '粘贴输出和参考，即可看到逐步计算。',
     settings: '设置',
   },
   options: {
     metric: '指标',
-    tok: '切词器',
+    tok: '分词器',
     smooth: '平滑',
     order: '最长 n 元组',
     eff: '有效阶数',
@@ -147,7 +147,7 @@ export const explainMessages: ExplainMessages = {
     recall: '召回率 = 共有 ÷ 参考',
     f: 'F1 = 2PR ÷ (P + R)',
     tooLong: '文本太长，无法画出路径；计数仍然正确。',
-    nothing: '切词器没有留下任何内容。非 a–z 的文字请选 char 或 mixed。',
+    nothing: '分词器没有留下任何内容。非 a–z 的文字请选 char 或 mixed。',
   },
   answers: {
     title: '答案的 EM 与 F1，逐步计算',
@@ -170,6 +170,7 @@ export const explainMessages: ExplainMessages = {
     gold: '标准标签',
     predicted: '预测标签',
     unequal: (gold, predicted) => `标准标签 ${gold} 个，预测标签 ${predicted} 个。请每条各给一个。`,
+    tooManyLabels: (limit, items) => `这里最多计算 ${limit} 个不同的标签；前 ${items} 条未超出此数。`,
     matrix: '混淆矩阵：行为标准，列为预测',
     corner: '标准 ↓ 预测 →',
     large: (labels) => `共 ${labels} 个标签：请在矩阵内滚动。浏览器的查找只能找到可见的部分；下表列出每个标签。`,
