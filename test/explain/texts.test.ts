@@ -7,6 +7,10 @@ import { SOURCES, type SourceId } from '../../lib/explain/texts/sources.ts'
 import { CHINESE_TEXTS } from '../../lib/explain/texts/zh/texts.ts'
 import { TASKS, TRUST } from '../../lib/explain/trust.ts'
 import { VARIANTS } from '../../lib/explain/variants.ts'
+import { explainMessages as englishExplain } from '../../lib/report/messages/en/explain.ts'
+import * as englishLints from '../../lib/report/messages/en/lints.ts'
+import { explainMessages as chineseExplain } from '../../lib/report/messages/zh/explain.ts'
+import * as chineseLints from '../../lib/report/messages/zh/lints.ts'
 
 const LANGUAGES = { en: ENGLISH_TEXTS, zh: CHINESE_TEXTS }
 const HAN = /\p{Script=Han}/u
@@ -31,6 +35,12 @@ describe('sentences about metrics', () => {
   it('each statement has the same known source in both languages', () => {
     expect(sourcesOf(CHINESE_TEXTS).sort()).toEqual(sourcesOf(ENGLISH_TEXTS).sort())
     for (const [path, source] of sourcesOf(ENGLISH_TEXTS)) expect(SOURCES, path).toHaveProperty(source)
+  })
+  it('each statement names the same place in its source in both languages', () => {
+    const WORDS: Readonly<Record<string, string>> = { abstract: '摘要', conclusion: '结论' }
+    const places = (texts: ExplainTexts) => leavesOf(texts).filter(([path]) => path.endsWith('/where'))
+    const translated = places(ENGLISH_TEXTS).map(([path, where]) => [path, WORDS[where] ?? where])
+    expect(places(CHINESE_TEXTS).sort()).toEqual(translated.sort())
   })
   it('no source is left that nothing cites', () => {
     const cited = new Set(sourcesOf(ENGLISH_TEXTS).map(([, source]) => source))
@@ -59,6 +69,22 @@ describe('sentences about metrics', () => {
   it('each task has a metric that is trusted, but for those that no surface metric serves', () => {
     const served = TASKS.filter((task) => Object.values(TRUST).some((judgements) => judgements[task][0] !== 'no'))
     expect(served).toEqual(TASKS.filter((task) => task !== 'code'))
+  })
+})
+
+/** Every message with its path and what it is; a few are empty on purpose. */
+function messagesOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value.trim() === '' ? 'empty' : 'text']]
+  if (typeof value === 'function') return [[path, 'made']]
+  return Object.entries(value as object).flatMap(([key, inner]) => messagesOf(inner, `${path}/${key}`))
+}
+
+describe('words of the page', () => {
+  it.each([
+    ['explain', englishExplain, chineseExplain],
+    ['lints', { ...englishLints }, { ...chineseLints }],
+  ])('%s: both languages have the same messages, empty ones where the other is empty', (_, english, chinese) => {
+    expect(messagesOf(chinese).sort()).toEqual(messagesOf(english).sort())
   })
 })
 

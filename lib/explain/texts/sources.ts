@@ -101,14 +101,10 @@ export const SOURCES = {
     title: 'On faithfulness and factuality in abstractive summarization',
     url: acl('2020.acl-main.173'),
   },
-  fabbri2021: {
-    label: 'Fabbri et al. 2021',
-    title: 'SummEval: re-evaluating summarization evaluation',
-    url: acl('2021.tacl-1.24'),
-  },
   liu2016: {
     label: 'Liu et al. 2016',
-    title: 'How NOT to evaluate your dialogue system',
+    title:
+      'How NOT to evaluate your dialogue system: an empirical study of unsupervised evaluation metrics for dialogue response generation',
     url: acl('D16-1230'),
   },
   adiwardana2020: {
@@ -169,8 +165,14 @@ export const SOURCES = {
   },
   chicco2020: {
     label: 'Chicco and Jurman 2020',
-    title: 'The advantages of the Matthews correlation coefficient over F1 score and accuracy',
+    title:
+      'The advantages of the Matthews correlation coefficient (MCC) over F1 score and accuracy in binary classification evaluation',
     url: 'https://doi.org/10.1186/s12864-019-6413-7',
+  },
+  elkan2001: {
+    label: 'Elkan 2001',
+    title: 'The foundations of cost-sensitive learning',
+    url: 'https://cseweb.ucsd.edu/~elkan/rescale.pdf',
   },
   cohen1960: {
     label: 'Cohen 1960',
@@ -179,7 +181,7 @@ export const SOURCES = {
   },
   jelinek1977: {
     label: 'Jelinek et al. 1977',
-    title: 'Perplexity: a measure of the difficulty of speech recognition tasks',
+    title: 'Perplexity—a measure of the difficulty of speech recognition tasks',
     url: 'https://doi.org/10.1121/1.2016299',
   },
   lmEval: {

@@ -6,19 +6,16 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
     title: 'Meaning.',
     text: 'A lost “not” costs a few n-grams, as any other lost word does.',
     source: 'callisonburch2006',
-    where: '§ 3',
   },
   'bleu-synonyms': {
     title: 'Synonyms.',
     text: 'Another word for the same thing is a miss in every order that it stands in.',
     source: 'callisonburch2006',
-    where: '§ 3.2',
   },
   'bleu-order': {
     title: 'Order of phrases.',
     text: 'Phrases may change places where no counted n-gram crosses the joint: many permutations have one score.',
     source: 'callisonburch2006',
-    where: '§ 3.1',
   },
   'bleu-sentence': {
     title: 'One sentence.',
@@ -30,31 +27,27 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
     title: 'The same outputs.',
     text: 'Tokenizer, case and smoothing move it by points while the outputs stay what they are.',
     source: 'post2018',
-    where: '§ 2',
+    where: 'abstract',
   },
   'chrf-meaning': {
     title: 'Meaning.',
     text: 'It counts characters: a small word that turns the sentence round has few of them.',
     source: 'popovic2015',
-    where: '§ 2',
   },
   'chrf-synonyms': {
     title: 'Synonyms.',
     text: 'It sees kinship of form (open, opened), not of sense (open, unlocked).',
     source: 'popovic2015',
-    where: '§ 2',
   },
   'ter-meaning': {
     title: 'Meaning.',
     text: 'Each edit costs one, whether it mends a comma or the sense.',
     source: 'snover2006',
-    where: 'abstract',
   },
   'ter-paraphrase': {
     title: 'Paraphrases.',
-    text: 'Distance to one reference overstates what has to be mended; edits against a targeted reference are far fewer.',
+    text: 'Distance to one reference counts another right wording as edits; HTER measures against a reference made for the output.',
     source: 'snover2006',
-    where: 'abstract',
   },
   'rouge-facts': {
     title: 'Facts.',
@@ -66,6 +59,7 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
     title: 'Other scripts.',
     text: 'The tokenizer of rouge_score keeps a–z and 0–9 only: Chinese, Cyrillic or Greek vanish, and the score is 0.',
     source: 'rougeScore',
+    where: 'tokenize.py',
   },
   'rouge-settings': {
     title: 'Its own settings.',
@@ -77,6 +71,7 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
     title: 'Sentences.',
     text: 'ROUGE-Lsum takes each line for a sentence: a summary without line breaks gets ROUGE-L under another name.',
     source: 'rougeScore',
+    where: 'Two flavors of ROUGE-L',
   },
   'errors-weight': {
     title: 'Which word.',
@@ -94,7 +89,6 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
     title: 'A bound.',
     text: 'Insertions have no limit, so the rate may pass 1; MER and WIL stay within 0 and 1.',
     source: 'morris2004',
-    where: 'abstract',
   },
   'answers-wording': {
     title: 'Other wording.',
@@ -117,7 +111,8 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
   'labels-cost': {
     title: 'Cost.',
     text: 'All confusions cost the same, though a missed alarm and a false alarm seldom do.',
-    source: 'sklearn',
+    source: 'elkan2001',
+    where: 'abstract',
   },
   'labels-average': {
     title: 'Which average.',

@@ -24,7 +24,7 @@ export const guide: ExplainTexts['guide'] = {
     title: 'Fix the tokenizer, and print the signature.',
     text: 'Scores under different tokenizers cannot be compared.',
     source: 'post2018',
-    where: '§ 2',
+    where: 'abstract',
   },
   interval: {
     title: 'Test the difference.',
@@ -45,9 +45,8 @@ export const guide: ExplainTexts['guide'] = {
   },
   average: {
     title: 'Say what was averaged.',
-    text: 'A corpus score, a mean of segments, a macro and a micro mean are four numbers under one name.',
-    source: 'opitz2019',
-    where: 'abstract',
+    text: 'Macro, micro and weighted means of one metric are different numbers; so are a corpus score and a mean of segments.',
+    source: 'sklearn',
   },
   perplexity: {
     title: 'Compare perplexities under one tokenizer, or per byte.',

@@ -13,9 +13,9 @@ export const tasks: ExplainTexts['tasks'] = {
 /** Why a family is trusted for a task, or is not. Which reason goes with which pair stands in `trust.ts`. */
 export const reasons: ExplainTexts['reasons'] = {
   'bleu-translation': {
-    text: 'for systems of one kind, over a corpus, beside another metric and an interval',
-    source: 'marie2021',
-    where: 'abstract',
+    text: 'for changes to one system or systems of one kind, beside another metric and an interval',
+    source: 'callisonburch2006',
+    where: '§ 6',
   },
   'bleu-elsewhere': {
     text: 'its validity is shown for translation systems only',
@@ -23,8 +23,8 @@ export const reasons: ExplainTexts['reasons'] = {
     where: 'abstract',
   },
   'surface-summary': {
-    text: 'many right summaries differ in words; overlap does not tell the good ones apart',
-    source: 'fabbri2021',
+    text: 'overlap of words says little about whether a summary is true to its source',
+    source: 'maynez2020',
     where: 'abstract',
   },
   'surface-answers': {
@@ -50,7 +50,6 @@ export const reasons: ExplainTexts['reasons'] = {
   'chrf-translation': {
     text: 'as the surface metric beside a learned one; no tokenizer is needed',
     source: 'kocmi2021',
-    where: 'conclusion',
   },
   'ter-translation': {
     text: 'where the effort of correcting is the question',
@@ -61,7 +60,7 @@ export const reasons: ExplainTexts['reasons'] = {
   'rouge-summary': {
     text: 'for coverage of content, with its settings printed; not for truth',
     source: 'lin2004',
-    where: '§ 6',
+    where: 'abstract',
   },
   'rates-transcription': {
     text: 'with the same normaliser on both sides; CER where words are not set apart',
@@ -70,8 +69,8 @@ export const reasons: ExplainTexts['reasons'] = {
   },
   'rates-texts': {
     text: 'it takes the reference for the only right text',
-    source: 'callisonburch2006',
-    where: '§ 3.2',
+    source: 'snover2006',
+    where: 'abstract',
   },
   'f1-short': {
     text: 'for short answers taken from a text, over several gold answers',

@@ -51,7 +51,7 @@ export const variants: ExplainTexts['variants'] = {
     where: 'abstract',
   },
   'chrf-mean': { name: 'mean of segment chrF2', tool: 'sacreBLEU sentence_score, averaged', source: 'sacrebleu' },
-  'chrf-f1': { name: 'chrF1', tool: 'sacrebleu -m chrf --chrf-beta 1', source: 'popovic2015', where: '§ 2' },
+  'chrf-f1': { name: 'chrF1', tool: 'sacrebleu -m chrf --chrf-beta 1', source: 'popovic2015', where: 'abstract' },
   'chrf-f3': {
     name: 'chrF3',
     tool: 'sacrebleu -m chrf --chrf-beta 3, the paper’s choice',
@@ -76,18 +76,20 @@ export const variants: ExplainTexts['variants'] = {
     name: 'ROUGE-1 recall',
     tool: 'the figure that ROUGE was defined as',
     source: 'lin2004',
-    where: '§ 2',
+    where: 'ROUGE-N',
   },
-  'rouge-2': { name: 'ROUGE-2', tool: 'rouge_score and Hugging Face evaluate, rouge2', source: 'rougeScore' },
+  'rouge-2': { name: 'ROUGE-2', tool: 'rouge_score and Hugging Face evaluate, rouge2', source: 'hfRouge' },
   'rouge-l': {
     name: 'ROUGE-L',
     tool: 'rouge_score and Hugging Face evaluate, rougeL: line breaks ignored',
-    source: 'hfRouge',
+    source: 'rougeScore',
+    where: 'Two flavors of ROUGE-L',
   },
   'rouge-lsum': {
     name: 'ROUGE-Lsum',
     tool: 'rouge_score and Hugging Face evaluate, rougeLsum: line by line',
     source: 'rougeScore',
+    where: 'Two flavors of ROUGE-L',
   },
   'rouge-l-stem': { name: 'ROUGE-L, stemmed', tool: 'rouge_score with use_stemmer=True', source: 'rougeScore' },
   'rouge-l-recall': {
@@ -96,8 +98,8 @@ export const variants: ExplainTexts['variants'] = {
     source: 'lin2004',
     where: '§ 3.1',
   },
-  'rouge-w': { name: 'ROUGE-W-1.2', tool: 'ROUGE-1.5.5 -w 1.2', source: 'lin2004', where: '§ 4' },
-  'rouge-su4': { name: 'ROUGE-SU4', tool: 'ROUGE-1.5.5 -2 4 -u', source: 'lin2004', where: '§ 5' },
+  'rouge-w': { name: 'ROUGE-W-1.2', tool: 'ROUGE-1.5.5 -w 1.2', source: 'lin2004', where: 'ROUGE-W' },
+  'rouge-su4': { name: 'ROUGE-SU4', tool: 'ROUGE-1.5.5 -2 4 -u', source: 'lin2004', where: 'ROUGE-SU' },
   'rouge-l-char': {
     name: 'ROUGE-L on characters',
     tool: 'the same subsequence, with each character as a token',

@@ -6,19 +6,16 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
     title: '意义。',
     text: '丢一个“不”，只损失几个 n 元组，与丢任何一个词一样。',
     source: 'callisonburch2006',
-    where: '§ 3',
   },
   'bleu-synonyms': {
     title: '同义词。',
     text: '换一个意思相同的词，凡含它的 n 元组都不匹配。',
     source: 'callisonburch2006',
-    where: '§ 3.2',
   },
   'bleu-order': {
     title: '短语顺序。',
     text: '只要被计数的 n 元组不跨越连接处，短语就可以对调：许多排列得分相同。',
     source: 'callisonburch2006',
-    where: '§ 3.1',
   },
   'bleu-sentence': {
     title: '单个句子。',
@@ -28,33 +25,29 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
   },
   'bleu-tokenizer': {
     title: '输出并未改变。',
-    text: '切词器、大小写和平滑方法会让它变动几分，而输出一字未改。',
+    text: '分词器、大小写和平滑方法会让它变动几分，而输出一字未改。',
     source: 'post2018',
-    where: '§ 2',
+    where: '摘要',
   },
   'chrf-meaning': {
     title: '意义。',
     text: '它数的是字符：能颠倒句意的小词，字符并不多。',
     source: 'popovic2015',
-    where: '§ 2',
   },
   'chrf-synonyms': {
     title: '同义词。',
     text: '它看得见词形的亲缘（open、opened），看不见词义的亲缘（open、unlocked）。',
     source: 'popovic2015',
-    where: '§ 2',
   },
   'ter-meaning': {
     title: '意义。',
     text: '每次编辑都计一，无论改的是逗号还是句意。',
     source: 'snover2006',
-    where: '摘要',
   },
   'ter-paraphrase': {
     title: '改述。',
-    text: '与单一参考的距离夸大了需要修改的量；对照有针对性的参考，编辑要少得多。',
+    text: '与单一参考的距离把另一种正确说法也算作编辑；HTER 则对照专为该输出修订的参考。',
     source: 'snover2006',
-    where: '摘要',
   },
   'rouge-facts': {
     title: '事实。',
@@ -64,12 +57,13 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
   },
   'rouge-script': {
     title: '其他文字。',
-    text: 'rouge_score 的切词器只保留 a–z 与 0–9：中文、西里尔字母、希腊字母全部消失，得分为 0。',
+    text: 'rouge_score 的分词器只保留 a–z 与 0–9：中文、西里尔字母、希腊字母全部消失，得分为 0。',
     source: 'rougeScore',
+    where: 'tokenize.py',
   },
   'rouge-settings': {
     title: '自身的设置。',
-    text: '已发表的 ROUGE 大多无法复现：或缺设置，或软件算的是别的东西。',
+    text: '已发表的 ROUGE 分数大多无法复现：要么未写明设置，要么所用软件算的是别的东西。',
     source: 'grusky2023',
     where: '摘要',
   },
@@ -77,6 +71,7 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
     title: '句子。',
     text: 'ROUGE-Lsum 把每一行当作一句：没有换行的摘要，得到的是换了名字的 ROUGE-L。',
     source: 'rougeScore',
+    where: 'Two flavors of ROUGE-L',
   },
   'errors-weight': {
     title: '错在哪个词。',
@@ -94,7 +89,6 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
     title: '上界。',
     text: '插入没有上限，错误率可以超过 1；MER 与 WIL 总在 0 与 1 之间。',
     source: 'morris2004',
-    where: '摘要',
   },
   'answers-wording': {
     title: '另一种说法。',
@@ -110,14 +104,15 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
   },
   'labels-imbalance': {
     title: '类别不均。',
-    text: '某一标签很多时，总答它就有很高的准确率。请看最大类所占的比例。',
+    text: '某一标签占多数时，一律答它也有很高的准确率。请看最大类所占的比例。',
     source: 'chicco2020',
     where: '摘要',
   },
   'labels-cost': {
     title: '代价。',
     text: '所有混淆代价相同，而漏报与误报的代价很少相同。',
-    source: 'sklearn',
+    source: 'elkan2001',
+    where: '摘要',
   },
   'labels-average': {
     title: '哪种平均。',
@@ -126,13 +121,13 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
     where: '摘要',
   },
   'perplexity-tokenizer': {
-    title: '切词器。',
+    title: '分词器。',
     text: '文本如何切成词元会改变这个数字：按词元计，只能比较切法相同的模型。',
     source: 'hfPerplexity',
   },
   'perplexity-context': {
     title: '窗口。',
-    text: '上下文越少，同一模型看起来越差：窗口与步长属于这个数字。',
+    text: '上下文越少，同一模型看起来越差：给出数字时须写明窗口与步长。',
     source: 'hfPerplexity',
   },
   'perplexity-quality': {

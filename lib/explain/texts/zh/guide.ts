@@ -21,10 +21,10 @@ export const guide: ExplainTexts['guide'] = {
     where: '摘要',
   },
   tokenizer: {
-    title: '固定切词器，并写出签名。',
-    text: '不同切词器下的分数不能比较。',
+    title: '固定分词器，并写出签名。',
+    text: '不同分词器下的分数不能比较。',
     source: 'post2018',
-    where: '§ 2',
+    where: '摘要',
   },
   interval: {
     title: '检验差异。',
@@ -40,23 +40,22 @@ export const guide: ExplainTexts['guide'] = {
   },
   characters: {
     title: '形态丰富或不以空格分词：数字符。',
-    text: 'chrF 数的是字符，不需要词界；BLEU 另有中文、日文、韩文各自的切词器。',
+    text: 'chrF 数的是字符，不需要词界；BLEU 另有中文、日文、韩文各自的分词器。',
     source: 'sacrebleu',
   },
   average: {
     title: '说明平均的是什么。',
-    text: '语料级、条目平均、宏平均、微平均，是同一名字下的四个数。',
-    source: 'opitz2019',
-    where: '摘要',
+    text: '同一指标的宏平均、微平均、加权平均是不同的数；语料级分数与各条平均也不相同。',
+    source: 'sklearn',
   },
   perplexity: {
-    title: '困惑度只在同一切词器下比较，或按字节比较。',
-    text: '换一个切词器，文本就被切成别的单位，而平均是对这些单位取的。',
+    title: '困惑度只在同一分词器下比较，或按字节比较。',
+    text: '换一个分词器，文本就被切成别的单位，而平均是对这些单位取的。',
     source: 'hfPerplexity',
   },
   people: {
     title: '重要的事，请教内行。',
-    text: '由专家在上下文中标注错误时，排名与众包、与表层指标都不同。',
+    text: '由专家结合上下文标注错误，所得排名与众包结果、表层指标都不同。',
     source: 'freitag2021',
     where: '摘要',
   },
@@ -70,10 +69,10 @@ export const bands: ExplainTexts['bands'] = {
   understandable: '可理解至良好',
   high: '质量高',
   'very-high': '质量很高，准确而流畅',
-  above: '常被称为胜过人工',
+  above: '常被认为优于人工',
 }
 
 export const bandWarning: ExplainTexts['bandWarning'] = {
-  text: '仅适用于翻译，且限于同一测试集、同一签名：换测试集、换语言、换切词器，同一系统就是别的分数。',
+  text: '仅适用于翻译，且限于同一测试集、同一签名：换测试集、换语言、换分词器，同一系统就是别的分数。',
   source: 'googleTranslate',
 }
