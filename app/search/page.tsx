@@ -32,7 +32,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Pag
     <Frame crumbs={[{ label: words.title }]}>
       <PageHead title={query === '' ? words.title : <UserText>{words.heading(query)}</UserText>}>
         <div className="search-page">
-          <SearchForm value={query} />
+          <SearchForm value={query} label={words.again} />
         </div>
         {query === '' ? <p className="dim">{words.empty}</p> : null}
         {query !== '' && none ? <p className="dim">{words.none}</p> : null}

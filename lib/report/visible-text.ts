@@ -65,19 +65,26 @@ const HIDDEN =
 /** Joiners and variation selectors also do honest work inside words and emoji: shown only where asked. */
 const HIDDEN_WITH_JOINERS = new RegExp(`${HIDDEN.source}|[\\u034F\\u200C\\u200D\\uFE00-\\uFE0F]`, 'gu')
 
+/** What acts on its surroundings or takes no place; blanks of any width stay. */
+const HIDDEN_BUT_BLANKS = new RegExp(`(?!\\p{Zs})(?:${HIDDEN.source})`, 'gu')
+
 /**
  * Splits a text so that every character which cannot be seen, or which would act on its surroundings (bidirectional
  * controls, terminal escapes), becomes a named piece. The plain pieces hold none of them and are safe to print as text.
  *
  * `joiners` also names zero-width joiners and variation selectors; leave it off for text that stayed the same, where
- * a box would break shaping. Empty text gives no piece.
+ * a box would break shaping. Without `blanks`, blanks of any width are text like any other, as in names. Empty text gives
+ * no piece.
  *
  * @example toVisiblePieces('40\u00A0°C') // [{ text: '40' }, { invisible: 'NBSP', … }, { text: '°C' }]
  */
-export function toVisiblePieces(text: string, { joiners = false }: { joiners?: boolean } = {}): TextPiece[] {
+export function toVisiblePieces(
+  text: string,
+  { joiners = false, blanks = true }: { joiners?: boolean; blanks?: boolean } = {},
+): TextPiece[] {
   const pieces: TextPiece[] = []
   let last = 0
-  for (const match of text.matchAll(joiners ? HIDDEN_WITH_JOINERS : HIDDEN)) {
+  for (const match of text.matchAll(blanks ? (joiners ? HIDDEN_WITH_JOINERS : HIDDEN) : HIDDEN_BUT_BLANKS)) {
     if (match.index > last) pieces.push({ text: text.slice(last, match.index) })
     pieces.push(toInvisible(match[0].codePointAt(0)!))
     last = match.index + match[0].length

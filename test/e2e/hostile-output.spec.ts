@@ -13,7 +13,11 @@ const OUTPUTS = [
   '+1+cmd|calc',
   '@everyone',
   `${'long '.repeat(200_000)}end`,
+  'x'.repeat(1_000_000),
 ]
+/** Ids may be hostile, too. */
+const IDS: Readonly<Record<number, string>> = { 0: OUTPUTS[0], 4: OUTPUTS[4], 5: OUTPUTS[5] }
+const ACTING = /[\u0000-\u0008\u000b-\u001f\u202a-\u202e\u2066-\u2069]/
 const PROJECT = 'hostile'
 const NAME = '<b>x</b>'
 const METRIC = '"><i>y'
@@ -34,7 +38,7 @@ test.beforeAll(async ({ request }) => {
         metrics: ['bleu', 'chrf'],
         scores: [{ metric: METRIC, value: '1.5' }],
         segments: OUTPUTS.map((text, i) => ({
-          id: i === 0 ? OUTPUTS[0] : `h${i}`,
+          id: IDS[i] ?? `h${i}`,
           source: text.slice(0, 500),
           references: [`plain reference number ${i} of this set`],
           hypothesis: turn === 0 ? `plain reference number ${i} of this set` : text,
@@ -61,7 +65,10 @@ const pages = (): readonly string[] => [
   `/projects/${PROJECT}/test-sets/${encodeURIComponent(NAME)}`,
   `/projects/${PROJECT}/segments/${encodeURIComponent(NAME)}/h3`,
   `/projects/${PROJECT}/segments/${encodeURIComponent(NAME)}/h9`,
-  `/projects/${PROJECT}/segments/${encodeURIComponent(NAME)}/${encodeURIComponent(OUTPUTS[0])}`,
+  `/projects/${PROJECT}/segments/${encodeURIComponent(NAME)}/h10`,
+  ...Object.values(IDS).map(
+    (id) => `/projects/${PROJECT}/segments/${encodeURIComponent(NAME)}/${encodeURIComponent(id)}`,
+  ),
   `/search?q=${encodeURIComponent(OUTPUTS[0])}`,
 ]
 
@@ -77,6 +84,10 @@ test('ui-03: no page makes an element, a title or a link of it', async ({ page }
     )
     expect(await made.count(), path).toBe(0)
     await expect(page, path).not.toHaveTitle('owned')
+    // Shown by name, never as they are: they would turn or hide what stands beside them.
+    expect(ACTING.test(await page.title()), `title of ${path}`).toBe(false)
+    const read = await page.locator('header, main').allTextContents()
+    expect(ACTING.test(read.join('')), path).toBe(false)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
   }

@@ -21,6 +21,11 @@ describe('toVisiblePieces', () => {
   it('joiners are named where asked', () => {
     expect(short(toVisiblePieces('می\u200Cروم\uFE0F', { joiners: true }))).toBe('می[ZWNJ]روم[U+FE0F]')
   })
+  it('in names blanks of any width stay, and what acts is named', () => {
+    expect(short(toVisiblePieces('1\u202F280\u00A0m\u3000\u202Eevil\u200B\n', { blanks: false }))).toBe(
+      '1\u202F280\u00A0m\u3000[RLO]evil[ZWSP][LF]',
+    )
+  })
   it('empty text gives no piece', () => expect(toVisiblePieces('')).toEqual([]))
   it('a line break is a box that still breaks', () => {
     expect(toVisiblePieces('a\nb')[1]).toEqual({ invisible: 'LF', name: 'LINE FEED', code: 'U+000A', breaksLine: true })

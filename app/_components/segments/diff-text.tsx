@@ -2,7 +2,7 @@ import { cutParts } from '../../../lib/report/cut-parts.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { DiffPart } from '../../../lib/report/prepare-segment-diff.ts'
-import { VisibleText } from './visible-text.tsx'
+import { VisibleText } from '../ui/visible-text.tsx'
 
 const words = compareMessages.moved
 

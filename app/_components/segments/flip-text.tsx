@@ -1,6 +1,6 @@
 import { segmentMessages } from '../../../lib/report/messages/en/segment.ts'
 import type { FlipPart } from '../../../lib/report/prepare-flip-parts.ts'
-import { VisibleText } from './visible-text.tsx'
+import { VisibleText } from '../ui/visible-text.tsx'
 
 /** Parts longer than this unfold. */
 const LIMIT = 4000

@@ -2,11 +2,11 @@ import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 
 const words = frameMessages.search
 
-/** The search of the bar: a plain form; `/` puts the cursor here. */
-export function SearchForm({ value }: { value?: string }) {
+/** The search of the bar, or of a page: a plain form; `/` puts the cursor into the first. */
+export function SearchForm({ value, label = words.label }: { value?: string; label?: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers that are supported
-    <form className="bar-search" role="search" aria-label={words.label} action="/search">
+    <form className="bar-search" role="search" aria-label={label} action="/search">
       <input
         type="search"
         name="q"

@@ -19,6 +19,7 @@ import type { PageParams } from '../../_components/ui/page-params.ts'
 import { Statement } from '../../_components/ui/statement.tsx'
 import { UserText } from '../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../_page/or-not-found.ts'
+import { pageTitle } from '../../_page/page-title.ts'
 import { serverUrl } from '../../_page/server-url.ts'
 import { listIgnored, projectHref, toProjectQuery } from './project-query.ts'
 import { RunsSection } from './runs-section.tsx'
@@ -37,7 +38,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
-  return { title: (await orNotFound(getProject(slug))).name }
+  return pageTitle((await orNotFound(getProject(slug))).name)
 }
 
 export default async function ProjectPage({ params, searchParams }: Props) {

@@ -36,6 +36,7 @@ import { Frame } from '../../_components/ui/frame.tsx'
 import type { PageParams } from '../../_components/ui/page-params.ts'
 import { UserText } from '../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../_page/or-not-found.ts'
+import { pageTitle } from '../../_page/page-title.ts'
 import { workOutVariantsAction } from './work-out-variants-action.ts'
 
 export const dynamic = 'force-dynamic'
@@ -53,7 +54,7 @@ const SPREAD_WITHIN_MS = 1500
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const run = await orNotFound(getRun((await params).id))
-  return { title: words.title({ system: run.system, commit: shortCommit(run.commit) }) }
+  return pageTitle(words.title({ system: run.system, commit: shortCommit(run.commit) }))
 }
 
 export default async function Page({ params, searchParams }: Props) {

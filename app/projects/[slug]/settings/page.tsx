@@ -11,6 +11,7 @@ import { Section } from '../../../_components/ui/section.tsx'
 import { Statement } from '../../../_components/ui/statement.tsx'
 import { UserText } from '../../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../../_page/or-not-found.ts'
+import { pageTitle } from '../../../_page/page-title.ts'
 import { serverUrl } from '../../../_page/server-url.ts'
 
 export const dynamic = 'force-dynamic'
@@ -22,7 +23,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: words.title((await orNotFound(getProject((await params).slug))).name) }
+  return pageTitle(words.title((await orNotFound(getProject((await params).slug))).name))
 }
 
 /** Rules and waivers of a project's gate, to read; commands to change them. */

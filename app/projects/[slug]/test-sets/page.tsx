@@ -13,6 +13,7 @@ import { Section } from '../../../_components/ui/section.tsx'
 import { Statement } from '../../../_components/ui/statement.tsx'
 import { UserText } from '../../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../../_page/or-not-found.ts'
+import { pageTitle } from '../../../_page/page-title.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,7 +22,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: words.listTitle((await orNotFound(getProject((await params).slug))).name) }
+  return pageTitle(words.listTitle((await orNotFound(getProject((await params).slug))).name))
 }
 
 export default async function Page({ params }: Props) {

@@ -25,6 +25,7 @@ import { SentenceParts } from '../../../_components/ui/sentence-parts.tsx'
 import { Statement } from '../../../_components/ui/statement.tsx'
 import { UserText } from '../../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../../_page/or-not-found.ts'
+import { pageTitle } from '../../../_page/page-title.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -35,7 +36,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const run = await orNotFound(getRun((await params).id))
-  return { title: words.title({ system: run.system, commit: shortCommit(run.commit) }) }
+  return pageTitle(words.title({ system: run.system, commit: shortCommit(run.commit) }))
 }
 
 export default async function Page({ params, searchParams }: Props) {

@@ -34,6 +34,7 @@ export const frameMessages = {
   },
   search: {
     label: 'Search',
+    again: 'Search again',
     placeholder: 'Run, commit, segment',
     button: 'Search',
     title: 'Search',

@@ -16,6 +16,7 @@ import { countParam, type PageParams } from '../../../../_components/ui/page-par
 import { Statement } from '../../../../_components/ui/statement.tsx'
 import { UserText } from '../../../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../../../_page/or-not-found.ts'
+import { pageTitle } from '../../../../_page/page-title.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -27,7 +28,7 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: readPathStep((await params).name).slice(0, 200) }
+  return pageTitle(readPathStep((await params).name).slice(0, 200))
 }
 
 export default async function Page({ params, searchParams }: Props) {

@@ -22,6 +22,7 @@ import { Statement } from '../../../../../_components/ui/statement.tsx'
 import { Tag } from '../../../../../_components/ui/tag.tsx'
 import { UserText } from '../../../../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../../../../_page/or-not-found.ts'
+import { pageTitle } from '../../../../../_page/page-title.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -32,7 +33,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { testSet, key } = await params
-  return { title: words.title({ id: readPathStep(key).slice(0, 120), testSet: readPathStep(testSet).slice(0, 120) }) }
+  return pageTitle(words.title({ id: readPathStep(key).slice(0, 120), testSet: readPathStep(testSet).slice(0, 120) }))
 }
 
 export default async function Page({ params, searchParams }: Props) {

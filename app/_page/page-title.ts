@@ -1,0 +1,6 @@
+import { toVisible } from '../../lib/report/text-tables.ts'
+
+/** A title of a page whose words somebody else may have written: nothing in it turns the browser's own text. */
+export function pageTitle(text: string): { title: string } {
+  return { title: toVisible(text) }
+}
