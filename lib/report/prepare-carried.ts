@@ -31,10 +31,10 @@ const ROWS = 10
  * difference. Null where fewer than two segments carry anything.
  */
 export function prepareCarried(
-  carried: { readonly cumulative: ArrayLike<number>; readonly losses: number },
+  carried: { readonly cumulative: ArrayLike<number>; readonly losses: number; readonly worst: number },
   { decimals, label }: { readonly decimals: number; readonly label: string },
 ): CarriedView | null {
-  const { cumulative, losses } = carried
+  const { cumulative, losses, worst } = carried
   const count = cumulative.length - 1
   if (count < 2) return null
   const all = Array.from(cumulative)
@@ -48,7 +48,7 @@ export function prepareCarried(
   const x = (k: number) => (k / count) * 100
   const say = (k: number) => formatDifference(all[k], toTellingDecimals(all[k], decimals, [0]))
   const few = Math.min(FEW, losses)
-  const at = { label, few: formatCount(few), fewSum: say(few), losses: formatCount(losses), lossSum: say(losses) }
+  const at = { label, few: formatCount(few), fewSum: say(few), worst: formatCount(worst), worstSum: say(worst) }
   const place = (k: number, text: string): CarriedView['marks'][number] => ({
     x: x(k),
     y: y(all[k]),
@@ -57,14 +57,14 @@ export function prepareCarried(
   })
   const step = Math.max(1, Math.ceil(count / MOST_POINTS))
   const drawn = all.flatMap((value, k) =>
-    k % step === 0 || k === count || k === losses || k === few ? [[x(k), y(value)] as const] : [],
+    k % step === 0 || k === count || k === worst || k === few ? [[x(k), y(value)] as const] : [],
   )
   return {
     path: drawn,
     ticks: scale.ticks(4).map((value) => ({ at: y(value), label: formatPlain(value, { sign: true }) })),
     marks: [
-      ...(few > 0 && few < losses ? [place(few, words.fewMark(at.few, at.fewSum))] : []),
-      ...(losses > 0 && losses < count ? [place(losses, words.lossMark(at.lossSum))] : []),
+      ...(few > 0 && few < worst ? [place(few, words.fewMark(at.few, at.fewSum))] : []),
+      ...(worst > 0 && worst < count ? [place(worst, words.worstMark(at.worst, at.worstSum))] : []),
       place(count, words.allMark(say(count))),
     ],
     description: words.description({ ...at, all: say(count), segments: formatCount(count) }),

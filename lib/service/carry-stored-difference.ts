@@ -1,4 +1,4 @@
-import { carryDifference } from '../compare/carried-difference.ts'
+import { type CarriedDifference, carryDifference } from '../compare/carried-difference.ts'
 import { toPairRows } from '../compare/pair-rows.ts'
 import { pairSegments } from '../compare/pair-segments.ts'
 import type { Database } from '../db/open-database.ts'
@@ -10,7 +10,7 @@ import { loadSides } from './compare-stored-runs.ts'
 export async function carryStoredDifference(
   db: Database,
   { base, head, spec }: { base: RunRecord; head: RunRecord; spec: string },
-): Promise<{ cumulative: Float64Array; losses: number; ties: number } | null> {
+): Promise<CarriedDifference | null> {
   const scores = await listScores(db, [base.id, head.id])
   const specs = [{ name: spec, spec }]
   const [ofBase, ofHead] = await loadSides(

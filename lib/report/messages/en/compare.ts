@@ -344,17 +344,19 @@ export const compareMessages = {
   carried: {
     heading: 'What carries the difference',
     margin:
-      'Changed segments are taken from head one after the other, the worst first by what the difference is without each; the curve ends at the difference of the whole corpus.',
-    axis: 'changed segments, worst to best',
-    description: (m: { label: string; segments: string; losses: string; lossSum: string; all: string }) =>
-      `How the difference in ${m.label} builds up over ${m.segments} changed segments, worst first: ${m.lossSum} after ${m.losses} losses, ${m.all} at the end`,
+      'Segments are taken from head one after the other, the worst first by what the change of each moves the corpus score by; the curve ends at the difference of the whole corpus. That is another order than by segment score. Changes in nothing that the metric counts carry nothing and are left out.',
+    axis: 'segments that carry something, worst to best',
+    description: (m: { label: string; segments: string; worst: string; worstSum: string; all: string }) =>
+      `How the difference in ${m.label} builds up over ${m.segments} segments that carry something, worst first: ${
+        m.worst === '0' || m.worst === m.segments ? '' : `${m.worstSum} after ${m.worst}, where it stands worst, `
+      }${m.all} at the end`,
     sentence: (m: { few: string; fewSum: string; all: string }) =>
       m.few === '1'
-        ? `The segment that lost most carries ${m.fewSum}; all together ${m.all}.`
-        : `The ${m.few} segments that lost most carry ${m.fewSum}; all together ${m.all}.`,
+        ? `The segment that pulls most towards worse carries ${m.fewSum}; all together ${m.all}.`
+        : `The ${m.few} segments that pull most towards worse carry ${m.fewSum}; all together ${m.all}.`,
     noLosses: 'No changed segment pulls towards worse.',
     fewMark: (few: string, sum: string) => `${few} segments: ${sum}`,
-    lossMark: (sum: string) => `losses end: ${sum}`,
+    worstMark: (segments: string, sum: string) => `worst after ${segments}: ${sum}`,
     allMark: (sum: string) => `all: ${sum}`,
     asTable: 'As table',
     columns: { segments: 'Segments, worst first', difference: 'Difference so far' },
