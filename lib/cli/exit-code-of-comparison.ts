@@ -1,4 +1,5 @@
 import type { Comparison } from '../compare/comparison.ts'
+import { isCompared } from '../compare/is-compared.ts'
 import { EXIT, type ExitCode } from './exit-codes.ts'
 
 /**
@@ -6,7 +7,7 @@ import { EXIT, type ExitCode } from './exit-codes.ts'
  * not one pair was scored by both sides, under a metric that was named or under all; else fine, whatever the verdict.
  */
 export function exitCodeOfComparison({ pairs, results }: Comparison, areNamed: boolean): ExitCode {
-  if (results.some((result) => result.comparable !== 'yes' && result.delta === null)) return EXIT.notComparable
+  if (!results.every(isCompared)) return EXIT.notComparable
   const judged = results.map(({ n }) => n > 0)
   const isJudged = areNamed ? judged.every(Boolean) : judged.some(Boolean)
   return pairs > 0 && isJudged ? EXIT.fine : EXIT.input

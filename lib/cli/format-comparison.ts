@@ -1,5 +1,7 @@
 import type { Comparison, MetricComparison } from '../compare/comparison.ts'
+import { isCompared } from '../compare/is-compared.ts'
 import type { SliceReport } from '../compare/slice-report.ts'
+import { statedVerdict } from '../compare/stated-verdict.ts'
 import {
   formatCount,
   formatDifference,
@@ -106,8 +108,9 @@ function formatPs({ p, pAdjusted, family }: MetricComparison): string {
 
 function formatVerdict(result: MetricComparison): string {
   const { words } = verdictMessages
-  if (result.verdict === null) return result.comparable === 'yes' ? words.none : words['not-compared']
-  const word = words[result.verdict]
+  const stated = statedVerdict(result)
+  if (stated === null) return isCompared(result) ? words.none : words['not-compared']
+  const word = words[stated]
   const { mde, smallestEffect } = result
   if (result.verdict === 'inconclusive' && mde !== null)
     return `${word}; ${say.compare.couldHaveShown(formatNumber(mde, decimalsOf(result)))}`

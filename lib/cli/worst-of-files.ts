@@ -1,5 +1,6 @@
 import type { Comparison } from '../compare/comparison.ts'
 import type { GateResult } from '../compare/gate.ts'
+import { isCompared } from '../compare/is-compared.ts'
 import { toPairRows } from '../compare/pair-rows.ts'
 import { pairSegments } from '../compare/pair-segments.ts'
 import { isTie, segmentDeltas } from '../compare/segment-deltas.ts'
@@ -23,7 +24,7 @@ export function findWorst(of: {
 }): WorstSegments | null {
   const { comparison, gate, limit } = of
   const { spec } = reportHeading(comparison, gate, listReportRows(comparison, gate))
-  const compared = comparison.results.filter((one) => one.comparable === 'yes')
+  const compared = comparison.results.filter(isCompared)
   const result = compared.find((one) => one.spec === spec) ?? compared[0]
   if (!result || limit === 0) return null
   const [base, head] = buildSides([of.base, of.head], [parseSpec(result.spec)])

@@ -1,6 +1,7 @@
 import { signatureDifferences } from '../signature/differences.ts'
 import type { Comparability, FieldDifference } from './comparison.ts'
-import type { SideMetric } from './run-side.ts'
+import type { Pairing } from './pair-segments.ts'
+import type { RunSide, SideMetric } from './run-side.ts'
 
 export interface ComparabilityResult {
   readonly comparable: Comparability
@@ -38,6 +39,55 @@ function differencesOf(base: SideMetric, head: SideMetric): FieldDifference[] {
       repair: 'rescore',
     })
   return differences
+}
+
+/**
+ * The same judgement with the test set as a field of its own where the two sides hold other segments: the numbers of the
+ * shared ones may be compared, those of the two whole sets may not. Where nothing is shared, keeping to it mends nothing;
+ * where all of it is, nothing is added.
+ */
+export function withTestSets(
+  judged: ComparabilityResult,
+  [base, head]: readonly [RunSide, RunSide],
+  pairing: Pairing,
+): ComparabilityResult {
+  if (pairing.base.length === 0) return withoutHollowPromise(judged)
+  const difference = testSetDifference([base, head], pairing)
+  if (difference === null) return judged
+  return {
+    comparable: judged.comparable === 'no' ? 'no' : 'after-repair',
+    differences: [difference, ...judged.differences],
+    hasNumbers: judged.hasNumbers,
+  }
+}
+
+function withoutHollowPromise(judged: ComparabilityResult): ComparabilityResult {
+  if (judged.comparable !== 'after-repair' || !judged.hasNumbers) return judged
+  return {
+    comparable: 'no',
+    differences: judged.differences.map((difference) => ({ ...difference, repair: 'none' })),
+    hasNumbers: false,
+  }
+}
+
+/** Base and head are whole test sets, which stay other ones however few segments differ. */
+function testSetDifference(
+  [base, head]: readonly [RunSide, RunSide],
+  { base: pairs, changed, onlyBase, onlyHead }: Pairing,
+): FieldDifference | null {
+  if (changed.length + onlyBase.length + onlyHead.length === 0) return null
+  return {
+    field: 'test set',
+    base: describeTestSet(base),
+    head: describeTestSet(head),
+    why: `Two sets of segments have two difficulties; ${pairs.length === 1 ? '1 segment is' : `${pairs.length} segments are`} the same in both.`,
+    repair: 'restrict',
+  }
+}
+
+function describeTestSet({ testSet, ids }: RunSide): string {
+  const segments = ids.length === 1 ? '1 segment' : `${ids.length} segments`
+  return testSet === undefined ? segments : `${testSet} · ${segments}`
 }
 
 /**

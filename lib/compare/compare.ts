@@ -3,7 +3,7 @@ import type { AdditiveMetric } from '../metrics/metric.ts'
 import type { RowTable } from '../metrics/row-table.ts'
 import { holm } from '../stats/holm.ts'
 import { totalSums } from '../stats/packed-rows.ts'
-import { type ComparabilityResult, judgeComparability } from './comparability.ts'
+import { judgeComparability, withTestSets } from './comparability.ts'
 import { compareCorpusMetric } from './compare-corpus-metric.ts'
 import { compareGroup } from './compare-group.ts'
 import type { Comparison, MetricComparison } from './comparison.ts'
@@ -77,6 +77,7 @@ export function compareSides(base: RunSide, head: RunSide, options: CompareOptio
     changed: pairing.changed,
     unpaired: { base: pairing.onlyBase, head: pairing.onlyHead },
     outputsChanged: setting.outputsChanged,
+    outputsOneSided: countOneSidedOutputs(base, head, pairing),
     failed: { base: countFailed(base), head: countFailed(head) },
     resamples,
     trials,
@@ -118,7 +119,7 @@ function prepareMetric(
 ): MetricComparison | Pending {
   const side = (base ?? head) as SideMetric
   const effects = setting.smallestEffects
-  const judged = withoutHollowPromise(judgeComparability(base, head), setting.pairing)
+  const judged = withTestSets(judgeComparability(base, head), [setting.base, setting.head], setting.pairing)
   const empty = emptyResult(side, judged, effects[side.spec] ?? effects[side.metric.name] ?? null)
   if (!judged.hasNumbers || !base || !head) return empty
   if (base.metric.kind === 'corpus') return compareCorpusMetric(empty, base, head, setting)
@@ -127,16 +128,6 @@ function prepareMetric(
   const pending = prepareAdditive(empty, base.metric, [base.tables, head.tables], setting)
   const bound = failedAsEmpty(base.metric, [base, head], setting)
   return { ...pending, result: { ...pending.result, failedAsEmpty: bound } }
-}
-
-/** Keeping to shared segments mends nothing where there are none. */
-function withoutHollowPromise(judged: ComparabilityResult, { base }: Pairing): ComparabilityResult {
-  if (base.length > 0 || judged.comparable !== 'after-repair' || !judged.hasNumbers) return judged
-  return {
-    comparable: 'no',
-    differences: judged.differences.map((difference) => ({ ...difference, repair: 'none' })),
-    hasNumbers: false,
-  }
 }
 
 function prepareAdditive(
@@ -268,6 +259,14 @@ function countChangedOutputs(base: RunSide, head: RunSide, pairing: Pairing): nu
     if (!same) changed++
   }
   return changed
+}
+
+/** Pairs where one side alone has any output: nothing was changed there, something is missing. */
+function countOneSidedOutputs(base: RunSide, head: RunSide, pairing: Pairing): number {
+  const has = (side: RunSide, at: number) => side.outputHashes.some((hashes) => hashes[at] !== '')
+  let count = 0
+  for (let k = 0; k < pairing.base.length; k++) if (has(base, pairing.base[k]) !== has(head, pairing.head[k])) count++
+  return count
 }
 
 function countFailed({ states }: RunSide): number {

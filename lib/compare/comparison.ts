@@ -139,6 +139,8 @@ export interface Comparison {
   readonly unpaired: { readonly base: readonly string[]; readonly head: readonly string[] }
   /** Paired segments whose outputs differ. */
   readonly outputsChanged: number
+  /** Those of them where one side alone has an output, as where the other failed; absent where nobody counted. */
+  readonly outputsOneSided?: number
   readonly failed: { readonly base: number; readonly head: number }
   readonly resamples: number
   readonly trials: number

@@ -1,4 +1,5 @@
 import type { MetricComparison } from './comparison.ts'
+import { isCompared } from './is-compared.ts'
 
 type Look = Pick<MetricComparison, 'comparable' | 'verdict' | 'delta' | 'smallestEffect'>
 
@@ -23,8 +24,7 @@ export interface Drift {
  */
 export function judgeDrift(newest: Look, before: Look | null): Drift {
   if (newest.smallestEffect === null) return { drift: null, reason: 'no-smallest-effect' }
-  if (newest.comparable !== 'yes' || (before !== null && before.comparable !== 'yes'))
-    return { drift: null, reason: 'not-comparable' }
+  if (!isCompared(newest) || (before !== null && !isCompared(before))) return { drift: null, reason: 'not-comparable' }
   const side = sideOf(newest)
   if (side === null) return { drift: null, reason: 'within' }
   if (before === null) return { drift: null, reason: 'one-run' }

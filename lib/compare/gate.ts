@@ -5,6 +5,7 @@ import { type GatePolicy, toCanonicalPolicy, type Waiver } from './gate-policy.t
 import { GATE_REASONS, type GateReason } from './gate-reasons.ts'
 import { gateWarnings } from './gate-warnings.ts'
 import { type GatedItem, listGatedItems, ruleOf } from './gated-items.ts'
+import { isCompared } from './is-compared.ts'
 import { signOf } from './segment-deltas.ts'
 import { decideVerdict } from './verdict.ts'
 
@@ -149,7 +150,7 @@ function judgeUnbound(item: GatedItem, setting: Setting): Judgement {
       ? { outcome: 'nothing-to-judge', code: 'no-value' }
       : { outcome: 'pass', code: 'within-bounds' }
   if (comparison && !haveSegments(comparison)) return { outcome: 'nothing-to-judge', code: 'only-totals' }
-  if (result.comparable === 'no' || (result.comparable === 'after-repair' && result.delta === null))
+  if (!isCompared(result))
     return { outcome: 'not-comparable', code: 'not-comparable', ...(result.reason && { detail: result.reason }) }
   if (item.pairs === 0) return { outcome: 'nothing-to-judge', code: 'no-pairs' }
   if (!isNumber(result.base) || !isNumber(result.head))
@@ -164,8 +165,8 @@ function judgeDifference(item: GatedItem, result: MetricComparison, bounds: Boun
       ? cannotTell('no-direction')
       : { outcome: 'pass', code: 'within-bounds' }
   const drop = rules.coverageDrop ?? COVERAGE_DROP
-  if (coverageFell(result, item.pairs, drop) || (comparison && lostSegments(comparison) > drop + SLACK))
-    return cannotTell('coverage-fell')
+  if (coverageFell(result, item.pairs, drop)) return cannotTell('coverage-fell')
+  if (comparison && lostSegments(comparison) > drop + SLACK) return cannotTell('segments-lost')
   if (result.verdict === 'identical') return { outcome: 'pass', code: 'identical' }
   if (result.verdict === null || result.ci === null)
     return { ...cannotTell('no-verdict'), ...(result.reason && { detail: result.reason }) }
@@ -194,7 +195,10 @@ function judgeInterval(
     if (pAdjusted === null || pAdjusted >= level) return cannotTell('worse-after-correction')
     return { outcome: 'fail', code: smallestEffect === null ? 'worse' : 'worse-that-matters' }
   }
-  if (verdict === 'better') return { outcome: 'pass', code: 'better' }
+  if (verdict === 'better') {
+    const isBacked = pAdjusted !== null && pAdjusted < level
+    return { outcome: 'pass', code: isBacked ? 'better' : 'better-after-correction' }
+  }
   if (smallestEffect === null) return { outcome: 'pass', code: 'not-worse' }
   if (verdict === 'too-small') return { outcome: 'pass', code: 'too-small' }
   const worstCase = sign === 1 ? ci[0] : -ci[1]

@@ -46,7 +46,7 @@ export const NO_FIGURES = {
 /** A result that has no number yet: names, signature and what differs. */
 export function emptyResult(
   { metric, spec }: SideMetric,
-  { comparable, differences }: ComparabilityResult,
+  { comparable, differences, hasNumbers }: ComparabilityResult,
   smallestEffect: number | null,
 ): MetricComparison {
   return {
@@ -63,7 +63,7 @@ export function emptyResult(
     ...NO_FIGURES,
     smallestEffect,
     reason:
-      differences.length === 0
+      hasNumbers || differences.length === 0
         ? null
         : `Not comparable as they are: ${differences.map((one) => one.field).join(', ')}.`,
   }

@@ -11,6 +11,8 @@ import type { RowTable } from '../metrics/row-table.ts'
 export interface RunSide {
   /** Segment ids in the order of the test set, each once. */
   readonly ids: readonly string[]
+  /** Name and version of the test set, where it has them: for the eye only. */
+  readonly testSet?: string
   /** Hash of source, references and gold; the same id with another hash is *changed* and not paired. */
   readonly contentHashes: readonly string[]
   /** Document of each segment; absent or all null where the test set has none. */

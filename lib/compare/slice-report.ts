@@ -27,3 +27,13 @@ export interface SliceReport {
   readonly family: number
   readonly dimensions: readonly SliceDimension[]
 }
+
+type SliceResult = SliceComparison['results'][number]
+
+/**
+ * A slice's result with q, over all `family` slices, where a metric has its adjusted p: that is what its stated verdict
+ * rests on, on pages, in reports and in files.
+ */
+export function overSlices(result: SliceResult, family: number): SliceResult {
+  return { ...result, pAdjusted: result.q, family }
+}

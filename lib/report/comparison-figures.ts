@@ -1,4 +1,5 @@
 import type { MetricComparison } from '../compare/comparison.ts'
+import { statedVerdict } from '../compare/stated-verdict.ts'
 import { formatDifference, formatNumber, toDecimals, toTellingDecimals } from './format-number.ts'
 import { formatPlain } from './format-plain.ts'
 import { verdictMessages } from './messages/en/verdict.ts'
@@ -50,11 +51,7 @@ export function comparisonFigures(result: MetricComparison): ComparisonFigures {
 /** Decimals where there is no interval to tell: two on 0–100 scales, four on 0–1 scales. */
 const SCALE_DECIMALS: Readonly<Record<string, number>> = { points: 2, ratio: 4 }
 
-/** Level at which an adjusted p still backs a verdict. */
-const LEVEL = 0.05
-
 /** Whether an interval clear of 0 would not stand after the correction for looking at several metrics. */
 export function isOnlyUncorrected(result: MetricComparison): boolean {
-  const decided = result.verdict === 'better' || result.verdict === 'worse'
-  return decided && result.family > 1 && result.pAdjusted !== null && result.pAdjusted > LEVEL
+  return statedVerdict(result) === 'not-after-correction'
 }

@@ -1,4 +1,5 @@
 import type { Comparison, MetricComparison } from '../compare/comparison.ts'
+import { isCompared } from '../compare/is-compared.ts'
 import { comparisonFigures, NO_NUMBER } from './comparison-figures.ts'
 import { formatCount, formatDifference, formatNumber, formatP, toDecimals } from './format-number.ts'
 import { compareMessages } from './messages/en/compare.ts'
@@ -22,7 +23,7 @@ export interface BesideView {
  * posted. Only metrics that may be compared are spoken about.
  */
 export function prepareBeside(comparison: Comparison): BesideView {
-  const compared = comparison.results.filter((result) => result.comparable === 'yes')
+  const compared = comparison.results.filter(isCompared)
   const groups = [
     { title: words.failedHeading, sentences: compared.flatMap((result) => failedLine(result) ?? []) },
     { title: words.mcnemarHeading, sentences: compared.flatMap((result) => mcnemarLine(result) ?? []) },

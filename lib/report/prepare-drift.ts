@@ -1,4 +1,5 @@
 import type { MetricComparison } from '../compare/comparison.ts'
+import { isCompared } from '../compare/is-compared.ts'
 import type { DriftRecord } from '../schema/records.ts'
 import { comparisonFigures, isOnlyUncorrected } from './comparison-figures.ts'
 import { formatDay } from './format-date.ts'
@@ -72,7 +73,7 @@ function toRow({ result, drift, reason }: DriftRecord['metrics'][number]): Drift
     score: figures.head,
     difference: figures.delta,
     interval: figures.low === null ? null : `[${figures.low}, ${figures.high}]`,
-    kind: result.comparable === 'yes' ? (result.verdict ?? 'no-score') : 'not-comparable',
+    kind: isCompared(result) ? (result.verdict ?? 'no-score') : 'not-comparable',
     muted,
     qualifier: muted ? [words.notAfterCorrection, p].filter(Boolean).join(', ') : p,
     drift: drift ? words.drifting[drift] : words.reasons[reason ?? 'within'],

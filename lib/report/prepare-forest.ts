@@ -1,6 +1,8 @@
 import { scaleLinear } from 'd3-scale'
 import type { Comparison, MetricComparison, Verdict } from '../compare/comparison.ts'
-import { type ComparisonFigures, comparisonFigures, isOnlyUncorrected, NO_NUMBER } from './comparison-figures.ts'
+import { isCompared } from '../compare/is-compared.ts'
+import { statedVerdict } from '../compare/stated-verdict.ts'
+import { type ComparisonFigures, comparisonFigures, NO_NUMBER } from './comparison-figures.ts'
 import { formatCount, formatP } from './format-number.ts'
 import { formatPlain, toPlainDecimals } from './format-plain.ts'
 import { compareMessages } from './messages/en/compare.ts'
@@ -77,7 +79,7 @@ export function prepareForest(
   scale?: ForestScale,
   { oneAxis = false }: { readonly oneAxis?: boolean } = {},
 ): ForestView {
-  const drawn = comparison.results.filter((result) => result.comparable === 'yes' && result.ci !== null)
+  const drawn = comparison.results.filter((result) => isCompared(result) && result.ci !== null)
   const withEffect = drawn.filter((result) => result.smallestEffect !== null)
   const hasEffects = withEffect.length > 0
   const fitting = hasEffects && withEffect.length === drawn.length ? 'effects' : 'native'
@@ -107,11 +109,13 @@ function rank(layer: string): number {
 }
 
 function toRow(result: MetricComparison, scale: ForestScale, shared: ForestAxis | null): ForestRow {
-  const compared = result.comparable === 'yes'
+  const compared = isCompared(result)
   const figures = comparisonFigures(result)
   const turned = result.direction === 'lower'
-  const verdict = compared ? result.verdict : 'not-compared'
-  const verdictWord = verdict === null ? verdictMessages.words.none : verdictMessages.words[verdict]
+  const stated = compared ? statedVerdict(result) : 'not-compared'
+  const verdictWord = verdictMessages.words[stated ?? 'none']
+  // Drawn as undecided: of many intervals some are clear of 0 by chance.
+  const verdict = stated === 'not-after-correction' ? 'inconclusive' : stated
   const drawing = toDrawing(result, scale, shared)
   return {
     spec: result.spec,
@@ -133,14 +137,14 @@ function toRow(result: MetricComparison, scale: ForestScale, shared: ForestAxis 
 }
 
 function subLine(result: MetricComparison, figures: ComparisonFigures, scale: ForestScale, turned: boolean): string {
-  if (result.comparable !== 'yes') return shortSignature(result.signature)
+  if (!isCompared(result)) return shortSignature(result.signature)
   if (scale === 'native' && figures.smallestEffect !== null) return words.mattersFrom(figures.smallestEffect)
   if (scale === 'effects' && figures.smallestEffect === null) return words.noSmallestEffect
   return turned ? words.lowerIsBetter : shortSignature(result.signature)
 }
 
 function qualifierOf(result: MetricComparison, figures: ComparisonFigures): string | null {
-  if (result.comparable !== 'yes') {
+  if (!isCompared(result)) {
     const fields = [...new Set(result.differences.map((one) => one.field))]
     return fields.length > 0 ? words.differsIn(fields.join(', ')) : result.reason
   }
@@ -164,7 +168,8 @@ function qualifierOf(result: MetricComparison, figures: ComparisonFigures): stri
 
 function pLine(result: MetricComparison, p: number): string {
   if (result.family === 1) return words.p(formatP(p))
-  return isOnlyUncorrected(result) ? words.notAfterCorrection(formatP(p)) : words.holmP(formatP(p))
+  const isBacked = statedVerdict(result) === result.verdict
+  return isBacked ? words.holmP(formatP(p)) : words.notAfterCorrection(formatP(p))
 }
 
 const NOTHING = {
@@ -178,7 +183,7 @@ const NOTHING = {
 } as const
 
 function toDrawing(result: MetricComparison, scale: ForestScale, shared: ForestAxis | null): ForestDrawing {
-  if (result.comparable !== 'yes') return { ...NOTHING, kind: 'not-compared', words: words.notDrawnNotComparable }
+  if (!isCompared(result)) return { ...NOTHING, kind: 'not-compared', words: words.notDrawnNotComparable }
   const { delta, ci, smallestEffect } = result
   if (delta === null || ci === null) return { ...NOTHING, kind: 'words', words: words.noInterval }
   if (scale === 'effects' && (smallestEffect === null || smallestEffect <= 0))

@@ -96,7 +96,8 @@ function toRow(metric: MetricGate, { family }: GateResult, comparison: Compariso
   }
 }
 
-function shapeOf({ outcome, waiver }: MetricGate, verdict: Verdict | null): GateRow['shape'] {
+function shapeOf({ outcome, code, waiver }: MetricGate, verdict: Verdict | null): GateRow['shape'] {
+  if (code === 'better-after-correction') return 'inconclusive'
   if (outcome === 'fail' || (waiver && outcome === 'pass')) return 'worse'
   if (outcome === 'not-comparable') return 'not-comparable'
   if (outcome === 'nothing-to-judge') return 'no-score'

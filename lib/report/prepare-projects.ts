@@ -1,3 +1,4 @@
+import { isCompared } from '../compare/is-compared.ts'
 import type { ProjectOverview, TrendPoint } from '../schema/records.ts'
 import { commonDecimals } from './common-decimals.ts'
 import { formatCount, formatInterval, formatNumber } from './format-number.ts'
@@ -78,7 +79,7 @@ function reasonOf(trend: readonly TrendPoint[]): string {
 }
 
 function openRegressions(trend: readonly TrendPoint[]): ProjectRow['regressions'] {
-  const steps = trend.flatMap(({ run, step }) => (step?.comparable === 'yes' ? [{ run, step }] : []))
+  const steps = trend.flatMap(({ run, step }) => (step && isCompared(step) ? [{ run, step }] : []))
   const recovered = steps.findLastIndex(({ step }) => step.verdict === 'better')
   const open = steps.slice(recovered + 1).filter(({ step }) => step.verdict === 'worse')
   const newest = open.at(-1)

@@ -1,13 +1,11 @@
-import type { Comparison } from '../compare/comparison.ts'
-import type { SliceDimension } from '../compare/slice-report.ts'
+import type { Comparison, MetricComparison } from '../compare/comparison.ts'
+import { overSlices, type SliceDimension } from '../compare/slice-report.ts'
+import { statedVerdict } from '../compare/stated-verdict.ts'
 import { formatCount, formatP } from './format-number.ts'
 import { compareMessages } from './messages/en/compare.ts'
-import { type ForestRow, type ForestView, prepareForest } from './prepare-forest.ts'
+import { type ForestView, prepareForest } from './prepare-forest.ts'
 
 const words = compareMessages.slices
-
-/** Level at which q still backs a verdict. */
-const LEVEL = 0.05
 
 export interface SliceForest {
   readonly name: string
@@ -27,14 +25,18 @@ export function prepareSliceForest(comparison: Comparison, spec: string): SliceF
   return dimensions.map((dimension) => {
     // Each slice stands in for a metric: its name is the row's, and its q the adjusted p.
     const results = dimension.slices.map(({ value, results: own }) => ({
-      ...own[whole],
+      ...overSlices(own[whole], family),
       spec: value,
       label: value,
-      pAdjusted: own[whole].q,
-      family,
     }))
     const view = prepareForest({ ...comparison, results }, 'native')
-    const rows = view.groups.flatMap((group) => group.rows).map((row, i) => withQ(row, results[i].q, family))
+    const rows = view.groups
+      .flatMap((group) => group.rows)
+      .map((row, i) => ({
+        ...row,
+        sub: '',
+        qualifier: sliceQualifier(results[i], family) ?? row.qualifier,
+      }))
     return {
       name: words.names[dimension.by] ?? dimension.by,
       view: { ...view, groups: [{ layer: '', rows }] },
@@ -43,15 +45,15 @@ export function prepareSliceForest(comparison: Comparison, spec: string): SliceF
   })
 }
 
-/** A slice whose q does not stand is drawn and worded as undecided: of many slices some are clear of 0 by chance. */
-function withQ(row: ForestRow, q: number | null, family: number): ForestRow {
-  const decided = row.verdict === 'better' || row.verdict === 'worse'
-  if (!decided || q === null) return { ...row, sub: '' }
-  const holds = q <= LEVEL
-  const qualifier = words.q({ q: formatP(q), family: formatCount(family), holds })
-  if (holds) return { ...row, sub: '', qualifier }
-  const description = row.description.replace(row.verdictWord, words.muted)
-  return { ...row, sub: '', qualifier, verdict: 'inconclusive', verdictWord: words.muted, description }
+/** q with how many slices it was adjusted over, under a verdict that rests on it; null under any other. */
+export function sliceQualifier(
+  result: MetricComparison & { readonly q: number | null },
+  family: number,
+): string | null {
+  const isDecided = result.verdict === 'better' || result.verdict === 'worse'
+  if (!isDecided || result.q == null) return null
+  const holds = statedVerdict(result) === result.verdict
+  return words.q({ q: formatP(result.q), family: formatCount(family), holds })
 }
 
 function notesOf({ without, left, reversed, against }: SliceDimension, spec: string): string[] {

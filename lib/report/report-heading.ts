@@ -1,5 +1,7 @@
 import type { Comparison, MetricComparison } from '../compare/comparison.ts'
 import type { GateResult } from '../compare/gate.ts'
+import { isCompared } from '../compare/is-compared.ts'
+import { statedVerdict } from '../compare/stated-verdict.ts'
 import { comparisonFigures } from './comparison-figures.ts'
 import { formatCount } from './format-number.ts'
 import { reportMessages as words } from './messages/en/report.ts'
@@ -19,7 +21,7 @@ export interface ReportHeading {
  */
 export function reportHeading(comparison: Comparison, gate: GateResult, rows: readonly ReportRow[]): ReportHeading {
   const deciding = gate.outcome === 'pass' ? [] : rows.filter((row) => row.gate?.outcome === gate.outcome)
-  const lead = deciding[0] ?? rows.find((row) => row.result.comparable === 'yes')
+  const lead = deciding[0] ?? rows.find((row) => isCompared(row.result))
   if (isOwnReason(gate, lead)) return ofGate(gate, rows)
   if (!lead || lead.verdict === 'not-compared') return notComparable(comparison)
   return ofRow(comparison, lead)
@@ -57,7 +59,7 @@ function ofRow(comparison: Comparison, row: ReportRow): ReportHeading {
       : words.noVerdict({ word, metric })
     return { verdict, heading, spec }
   }
-  const word = words.words[verdict]
+  const word = words.words[statedVerdict(result) ?? 'none']
   if (verdict === 'identical') {
     const pairs = formatCount(comparison.pairs)
     return { verdict, heading: words.identical({ word, pairs, one: comparison.pairs === 1 }), spec }
@@ -69,7 +71,8 @@ function ofRow(comparison: Comparison, row: ReportRow): ReportHeading {
     interval: row.interval,
     against: against(result),
   })
-  return { verdict, heading, spec }
+  // The mark of the row: a verdict that the correction does not back has none of its own.
+  return { verdict: row.verdict === 'not-compared' ? null : row.verdict, heading, spec }
 }
 
 function against(result: MetricComparison): string {

@@ -1,9 +1,10 @@
 import type { Comparison, MetricComparison } from '../compare/comparison.ts'
 import type { GateResult, MetricGate } from '../compare/gate.ts'
-import type { SliceReport } from '../compare/slice-report.ts'
+import { overSlices, type SliceReport } from '../compare/slice-report.ts'
 import { NO_NUMBER } from './comparison-figures.ts'
 import { reportMessages as words } from './messages/en/report.ts'
 import { type ForestRow, prepareForest } from './prepare-forest.ts'
+import { sliceQualifier } from './prepare-slice-forest.ts'
 import type { ReportRow } from './report.ts'
 
 /** A metric of the whole comparison, or within one slice. */
@@ -24,8 +25,15 @@ export function listReportRows(comparison: Comparison, gate: GateResult): Report
 
 /** Rows of all slices that the comparison holds. */
 export function listSliceRows(comparison: Comparison, gate: GateResult): ReportRow[] {
-  return (comparison.slices?.dimensions ?? []).flatMap(({ by, slices }) =>
-    slices.flatMap(({ value, results }) => toRows(results, { by, value }, gate)),
+  const { dimensions = [], family = 0 } = comparison.slices ?? {}
+  return dimensions.flatMap(({ by, slices }) =>
+    slices.flatMap(({ value, results }) => {
+      const overAll = results.map((result) => overSlices(result, family))
+      return toRows(overAll, { by, value }, gate).map((row, i) => ({
+        ...row,
+        qualifier: sliceQualifier(overAll[i], family) ?? row.qualifier,
+      }))
+    }),
   )
 }
 

@@ -1,4 +1,6 @@
 import type { Comparison, MetricComparison, Verdict } from '../compare/comparison.ts'
+import { isCompared } from '../compare/is-compared.ts'
+import { statedVerdict } from '../compare/stated-verdict.ts'
 import { comparisonFigures, isOnlyUncorrected } from './comparison-figures.ts'
 import { formatCount, formatP } from './format-number.ts'
 import { formatAbout } from './format-plain.ts'
@@ -29,18 +31,19 @@ export interface VerdictSentence {
  * // 'Worse. BLEU is lower by 0.91 points, 95 % interval −1.46 to −0.35; more than the 0.5 that matters here.'
  */
 export function verdictSentence(comparison: Comparison, lead?: string): VerdictSentence {
-  const compared = comparison.results.filter((result) => result.comparable === 'yes')
-  const leftOut = comparison.results.filter((result) => result.comparable !== 'yes')
+  const compared = comparison.results.filter(isCompared)
+  const leftOut = comparison.results.filter((result) => !isCompared(result))
   const result = compared.find((one) => one.spec === lead) ?? compared[0]
   if (!result) return notComparable(leftOut)
   const others = compared.filter((one) => one !== result)
   const leftOutNotes = leftOut.length > 0 ? [words.leftOut(leftOut.map((one) => one.label))] : []
   if (result.verdict === null) return noVerdict(comparison, result, leftOutNotes)
   const { verdict } = result
-  const agreement = verdict === 'identical' ? [] : agreementOf(verdict, others)
+  const stated = statedVerdict(result)
+  const agreement = verdict === 'identical' || stated !== verdict ? [] : agreementOf(verdict, others)
   return {
-    verdict,
-    word: words.opening[verdict],
+    verdict: stated === 'not-after-correction' ? 'inconclusive' : verdict,
+    word: words.opening[stated ?? 'none'],
     parts: [
       ...(verdict === 'identical' ? identicalParts(comparison) : movedParts(result)),
       { text: '.' },

@@ -9,6 +9,7 @@ import { listVersionLines } from '../db/version-lines.ts'
 import { InputError } from '../errors.ts'
 import type { AdditiveMetric, CorpusMetric, Score, TestSetFacts } from '../metrics/metric.ts'
 import type { RowTable } from '../metrics/row-table.ts'
+import { nameTestSet } from '../report/name-test-set.ts'
 import { createMetricWithResources } from '../resources/create-metric-with-resources.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { type FailedTexts, loadFailedTexts } from './load-failed-texts.ts'
@@ -61,6 +62,7 @@ export async function loadSide(db: Database, run: RunRecord, request: SideReques
     }
   }
   const side: RunSide = {
+    testSet: nameTestSet(run.testSet),
     ids: lines.map((line) => line.key),
     contentHashes: lines.map((line) => line.contentHash),
     documents: lines.map((line) => line.document),

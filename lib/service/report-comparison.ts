@@ -1,5 +1,6 @@
 import type { Comparison } from '../compare/comparison.ts'
 import { tagsOfSlices } from '../compare/gated-items.ts'
+import { isCompared } from '../compare/is-compared.ts'
 import { withoutBase } from '../compare/without-base.ts'
 import { NotFoundError } from '../errors.ts'
 import { noBaseSide, prepareReport, toReportSide } from '../report/prepare-report.ts'
@@ -157,7 +158,7 @@ async function listWorst(of: {
 }): Promise<WorstSegments | null> {
   const { base, head, comparison, gate, limit } = of
   const { spec } = reportHeading(comparison, gate, listReportRows(comparison, gate))
-  const compared = comparison.results.filter((result) => result.comparable === 'yes')
+  const compared = comparison.results.filter(isCompared)
   const result = compared.find((one) => one.spec === spec) ?? compared[0]
   if (!result || limit === 0) return null
   try {

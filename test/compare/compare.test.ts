@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compareSides } from '../../lib/compare/compare.ts'
 import type { Comparison, MetricComparison } from '../../lib/compare/comparison.ts'
+import { isCompared } from '../../lib/compare/is-compared.ts'
 import type { RunSide } from '../../lib/compare/run-side.ts'
 import { InputError } from '../../lib/errors.ts'
 import { createGenerator } from '../../lib/stats/generator.ts'
@@ -160,6 +161,7 @@ function mirror(comparison: Comparison): Comparison {
     results: comparison.results.map((result) => ({
       ...result,
       ...flip(result as { base: number | null; head: number | null }),
+      differences: result.differences.map((difference) => ({ ...difference, ...flip(difference) })),
       delta: negate(result.delta),
       ci: result.ci && [0 - result.ci[1], 0 - result.ci[0]],
       verdict: words[result.verdict ?? ''] ?? result.verdict,
@@ -348,6 +350,38 @@ describe('what is said beside the figures', () => {
     }))
     const [bleu] = compareSides(base, { ...head, metrics }).results
     expect(bleu).toMatchObject({ comparable: 'after-repair', delta: expect.any(Number), verdict: expect.any(String) })
+  })
+  it('another test set is a field of its own, mended by keeping to shared segments, which gives the numbers', () => {
+    const all = makeSegments(64, 1, 20)
+    const some = makeSegments(64, 2, 22)
+      .slice(0, 60)
+      .map((segment, i) => (i < 2 ? { ...segment, references: [`other ${i}`] } : segment))
+    const named = { ...makeSide(['bleu'], all), testSet: 'manual v1' }
+    const comparison = compareSides(named, makeSide(['bleu'], some))
+    const [bleu] = comparison.results
+    expect(bleu).toMatchObject({
+      comparable: 'after-repair',
+      differences: [{ field: 'test set', base: 'manual v1 · 64 segments', head: '60 segments', repair: 'restrict' }],
+      delta: expect.any(Number),
+      verdict: expect.any(String),
+      n: 58,
+    })
+    expect(bleu.differences[0].why).toMatch(/58 segments are the same in both/)
+    expect(isCompared(bleu)).toBe(true)
+  })
+  it('a field to be rescored stands beside another test set, and then there is no number', () => {
+    const [all, some] = [makeSegments(64, 1, 20), makeSegments(60, 2, 22)]
+    const lower = { ...makeSide(['bleu:case=lc'], some).metrics[0], spec: 'bleu' }
+    const [bleu] = compareSides(makeSide(['bleu'], all), { ...makeSide(['bleu'], some), metrics: [lower] }).results
+    expect(bleu).toMatchObject({ comparable: 'after-repair', delta: null, verdict: null })
+    expect(bleu.differences.map(({ field }) => field)).toEqual(['test set', 'case'])
+    expect(isCompared(bleu)).toBe(false)
+  })
+  it('pairs where one side alone has an output are counted apart', () => {
+    const segments = makeSegments(20, 1, 20)
+    const failing = segments.map((segment, i) => ({ ...segment, failed: i < 5 }))
+    const comparison = compareSides(makeSide(['bleu'], segments), makeSide(['bleu'], failing))
+    expect(comparison).toMatchObject({ outputsChanged: 5, outputsOneSided: 5 })
   })
   it('a metric of the whole corpus has values and no interval', () => {
     const spec = 'distinct:n=2'

@@ -118,8 +118,20 @@ describe('a gate', () => {
   })
   it('cannot tell where head lacks more of base’s segments than the policy lets it', () => {
     const lacking = { ...comparisonOf(worse), unpaired: { base: ['x'], head: [] } }
-    expect(gate(lacking).metrics[0]).toMatchObject({ outcome: 'cannot-tell', code: 'coverage-fell' })
+    expect(gate(lacking).metrics[0]).toMatchObject({ outcome: 'cannot-tell', code: 'segments-lost' })
     expect(gate(lacking, { coverageDrop: 0.03 }).outcome).toBe('fail')
+  })
+  it('does not say that head covers fewer segments than base where it scored all that it has', () => {
+    const other = { ...comparisonOf(unclear), unpaired: { base: ['x'], head: [] } }
+    const scoredAll = { ...other, results: [{ ...other.results[0], scored: { base: 40, head: 40 } }] }
+    expect(gate(scoredAll).metrics[0].reason).toMatch(/test set lacks/)
+  })
+  it('says so where an interval that says better is not backed by the adjusted p', () => {
+    const better = { verdict: 'better', delta: 1, ci: [0.1, 1.9] } as const
+    const [backed, bare] = [0.001, 0.2].map((p) => gate(comparisonOf({ ...better, p })).metrics[0])
+    expect(backed).toMatchObject({ outcome: 'pass', code: 'better' })
+    expect(bare).toMatchObject({ outcome: 'pass', code: 'better-after-correction' })
+    expect(bare.reason).not.toMatch(/^Better/)
   })
   it('judges bounds without a baseline, by head’s own scores, and nothing else', () => {
     const scores = { bleu: 19, chrf: 50 }

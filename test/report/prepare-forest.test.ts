@@ -93,6 +93,16 @@ describe('prepareForest', () => {
   ])('qualifier: %s', (_title, changes, qualifier) => {
     expect(rowOf(changes).qualifier).toBe(qualifier)
   })
+  it('a row that does not stand after correction has that for its word, and the shape of what is open', () => {
+    const row = rowOf({ pAdjusted: 0.08 })
+    expect(row).toMatchObject({ verdict: 'inconclusive', verdictWord: 'not after correction' })
+    expect(row.description).toMatch(/, not after correction$/)
+  })
+  it('shared segments of two test sets are compared', () => {
+    const [base, head] = ['manual v1 · 300 segments', 'manual v2 · 290 segments']
+    const differences = [{ field: 'test set', base, head, why: '', repair: 'restrict' as const }]
+    expect(rowOf({ comparable: 'after-repair', differences })).toMatchObject({ verdict: 'worse', difference: '−0.91' })
+  })
   it('two scores that differ do not read as equal, however wide the interval', () => {
     const row = rowOf({ base: 0.662, head: 0.594, delta: -0.068, ci: [-22, -0.0002], smallestEffect: null })
     expect([row.base, row.head, row.difference]).toEqual(['0.7', '0.6', '−0.1'])

@@ -29,6 +29,13 @@ describe('a gate for the eye', () => {
     expect(rows[0].difference).toMatch(/^−\d/)
     expect(rows[0].p).toMatch(/^p .*, Holm over 2$/)
   })
+  it('what the adjusted p does not back is passed, but never called better', () => {
+    const better = { verdict: 'better', delta: 1, ci: [0.1, 1.9], pAdjusted: 0.2, p: 0.1 } as const
+    const given = { ...comparison, results: comparison.results.map((result) => ({ ...result, ...better })) }
+    const [row] = prepareGate({ gate: gate(given), comparison: given, baseline: null }).rows
+    expect(row).toMatchObject({ word: 'passes', shape: 'inconclusive' })
+    expect(row.reason).toMatch(/adjusted p does not/)
+  })
   it('a waived failure is said to be one', () => {
     const waivers = [{ metric: 'bleu', author: 'Ana', reason: 'new glossary', expiresAt: '2999-01-01T00:00:00Z' }]
     const { rows, warnings } = view({ metrics: ['bleu'], waivers }, { now: '2026-01-01T00:00:00Z' })

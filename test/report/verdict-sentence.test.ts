@@ -93,6 +93,15 @@ describe('verdictSentence', () => {
       'chrF2: the interval is clear of 0, but not after the correction for 2 metrics (Holm p .075).',
     ])
   })
+  it('does not open with better or worse where the lead itself does not stand after correction', () => {
+    const sentence = verdictSentence(only({ pAdjusted: 0.075 }))
+    expect(sentence).toMatchObject({ verdict: 'inconclusive', word: 'Not after correction.' })
+    expect(toPlainSentence(sentence)).toMatch(/^Not after correction\. BLEU is lower by 0\.91/)
+  })
+  it('shared segments of two test sets have a verdict', () => {
+    const differences = [{ field: 'test set', base: 'v1', head: 'v2', why: '', repair: 'restrict' as const }]
+    expect(verdictSentence(only({ comparable: 'after-repair', differences })).verdict).toBe('worse')
+  })
   it('speaks about the metric it is asked for', () => {
     expect(verdictSentence(makeComparison(), 'chrf')).toMatchObject({ verdict: 'inconclusive', spec: 'chrf' })
   })

@@ -1,4 +1,5 @@
 import type { Comparison } from '../../../lib/compare/comparison.ts'
+import { isCompared } from '../../../lib/compare/is-compared.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
@@ -26,7 +27,7 @@ export function DifferencesSection({
   hrefOf: (changes: { scale?: ForestScale; metric?: string }) => string
   exportPath: string
 }) {
-  const compared = comparison.results.filter((result) => result.comparable === 'yes')
+  const compared = comparison.results.filter(isCompared)
   const family = Math.max(1, ...compared.map((result) => result.family))
   const undefinedResamples = Math.max(0, ...compared.map((result) => result.undefinedResamples))
   const turned = view.groups.some((group) => group.rows.some((row) => row.turned))

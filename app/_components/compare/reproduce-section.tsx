@@ -1,4 +1,5 @@
 import type { Comparison } from '../../../lib/compare/comparison.ts'
+import { isCompared } from '../../../lib/compare/is-compared.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { ComparisonView } from '../../../lib/report/prepare-comparison.ts'
@@ -20,7 +21,7 @@ export function ReproduceSection({
   permalink: string
 }) {
   const { resamples, trials, seed, unit, results } = comparison
-  const compared = results.filter((result) => result.comparable === 'yes')
+  const compared = results.filter(isCompared)
   const family = Math.max(1, ...compared.map((result) => result.family))
   return (
     <Section id="reproduce" title={words.heading} notes={[words.margin]}>

@@ -1,4 +1,5 @@
 import type { Comparison, MetricComparison } from '../../compare/comparison.ts'
+import { statedVerdict } from '../../compare/stated-verdict.ts'
 import type { ExportRow, ExportTable } from '../../report/export/export-table.ts'
 
 /** Columns of a difference under one metric. */
@@ -30,8 +31,12 @@ export function methodOf({ resamples, trials, seed, unit }: Comparison): string 
   return `paired bootstrap of the difference, ${resamples} resamples by ${unit}, 95 % percentile interval; approximate randomisation, ${trials} trials; seed ${seed}`
 }
 
-/** A difference as a line of those columns. */
-export function toComparisonRow(result: MetricComparison, comparison: Comparison): ExportRow {
+/** A difference as a line of those columns; `verdict` stands in place of the one that rests on its own adjusted p. */
+export function toComparisonRow(
+  result: MetricComparison,
+  comparison: Comparison,
+  verdict = statedVerdict(result),
+): ExportRow {
   return [
     result.label,
     result.base,
@@ -48,7 +53,7 @@ export function toComparisonRow(result: MetricComparison, comparison: Comparison
     result.losses,
     result.smallestEffect,
     result.mde,
-    result.verdict,
+    verdict,
     result.comparable,
     result.reason,
     result.signature,

@@ -1,3 +1,5 @@
+import { overSlices } from '../../compare/slice-report.ts'
+import { statedVerdict } from '../../compare/stated-verdict.ts'
 import type { ExportTable } from '../../report/export/export-table.ts'
 import { type ComparedRuns, type CompareRequest, compareRuns } from '../compare-runs.ts'
 import { VERSION } from '../version.ts'
@@ -25,7 +27,7 @@ export async function exportComparisonSlices(request: CompareRequest): Promise<E
         value,
         result.q,
         comparison.slices?.family ?? null,
-        ...toComparisonRow(result, comparison),
+        ...toComparisonRow(result, comparison, statedVerdict(overSlices(result, comparison.slices?.family ?? 0))),
       ]),
     ),
   )

@@ -8,6 +8,7 @@ export const reportMessages = {
     better: 'Better',
     worse: 'Worse',
     'too-small': 'Too small to matter',
+    'not-after-correction': 'Not after correction',
     inconclusive: 'Inconclusive',
     identical: 'Identical',
     'not-comparable': 'Not comparable',
