@@ -49,3 +49,36 @@ function roomOf(plotPx: number): (x: number, anchor: 'start' | 'end', letters: n
     return true
   }
 }
+
+/** Half the width of the baseline's label, and where its letters stand from its mark, as shares of the plot. */
+const LABEL_REACH = 0.06
+const LABEL_NEAR = 0.03
+const LABEL_FAR = 0.1
+
+/**
+ * Whether the baseline's label stands above or below its mark: where fewer points of the line around it would run
+ * through its letters; above where that is the same. Example: a line that climbs away from the mark sends it below.
+ */
+export function baselineLabelSide(
+  {
+    axis,
+    slots,
+  }: { readonly axis: { readonly min: number; readonly max: number }; readonly slots: readonly LabelSlot[] },
+  baseline: { readonly slot: number; readonly score: number },
+): 'above' | 'below' {
+  const reach = Math.max(1, Math.round(slots.length * LABEL_REACH))
+  const hits = { above: 0, below: 0 }
+  for (let at = Math.max(0, baseline.slot - reach); at <= Math.min(slots.length - 1, baseline.slot + reach); at++) {
+    const { score, min, max } = slots[at]
+    const seen = new Set([score, min, max])
+    for (const value of seen) {
+      if (value === null) continue
+      const offset = (value - baseline.score) / (axis.max - axis.min)
+      if (Math.abs(offset) < LABEL_NEAR || Math.abs(offset) > LABEL_FAR) continue
+      hits[offset > 0 ? 'above' : 'below']++
+    }
+  }
+  return hits.above > hits.below ? 'below' : 'above'
+}
+
+type LabelSlot = Pick<Trend['slots'][number], 'score' | 'min' | 'max'>

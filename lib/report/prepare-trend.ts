@@ -1,10 +1,11 @@
 import type { Verdict } from '../compare/comparison.ts'
 import type { StepVerdict, TrendRun } from '../schema/records.ts'
-import { bucketSlots } from './bucket-slots.ts'
-import { formatShortDay } from './format-date.ts'
+import { type Bucket, bucketSlots } from './bucket-slots.ts'
+import { formatDay, formatShortDay } from './format-date.ts'
 import { projectMessages } from './messages/en/project.ts'
 import { nameVersion } from './name-test-set.ts'
 import { prepareScoreAxis, type ScoreAxis } from './prepare-score-axis.ts'
+import { nameRun } from './prepare-trend-readings.ts'
 
 /** What a trend needs of a point; the service's trend points are such. */
 export interface TrendInput {
@@ -53,6 +54,8 @@ export interface TrendGap {
   readonly to: number
   readonly title: string
   readonly detail: string
+  /** Each reason with the runs that it holds for, where there are several; else empty. */
+  readonly reasons: readonly string[]
 }
 
 export interface Trend<P extends TrendInput = TrendInput> {
@@ -64,6 +67,8 @@ export interface Trend<P extends TrendInput = TrendInput> {
   /** null when no run has a score. */
   readonly axis: ScoreAxis | null
   readonly dates: readonly { readonly slot: number; readonly label: string }[]
+  /** By run id where a run stands and its score, also of those that share a slot. */
+  readonly places: ReadonlyMap<string, { readonly slot: number; readonly score: number | null }>
   /** Runs that a long history leaves out of the picture; the table holds all. */
   readonly notDrawn: number
 }
@@ -86,8 +91,12 @@ export function prepareTrend<P extends TrendInput>(
   const { slots, broken, series } = joinLines(ordered, followedBranch)
   const bucketed = bucketSlots(slots, maxSlots)
   const place = new Map<P, number>()
+  const places = new Map<string, { slot: number; score: number | null }>()
   bucketed.slots.forEach((slot, index) => {
-    for (const member of slot.members) place.set(member.point, index)
+    for (const { point, score } of slot.members) {
+      place.set(point, index)
+      places.set(point.run.id, { slot: index, score })
+    }
   })
   const breaks = broken.flatMap(({ point, title, detail }) => {
     const before = place.get(point)
@@ -98,12 +107,13 @@ export function prepareTrend<P extends TrendInput>(
     slots: drawn,
     series,
     breaks,
-    gaps: findGaps(drawn),
+    gaps: findGaps(bucketed.slots),
     axis: prepareScoreAxis(
       drawn.flatMap((slot) => [slot.min, slot.max, ...(slot.interval ?? [])]),
       range,
     ),
     dates: pickDates(drawn),
+    places,
     notDrawn: bucketed.notDrawn,
   }
 }
@@ -196,29 +206,47 @@ function toFields(signature: string): Map<string, string> {
   )
 }
 
-function findGaps(slots: readonly TrendSlot[]): TrendGap[] {
+function findGaps(slots: readonly Bucket<TrendInput>[]): TrendGap[] {
   const gaps: TrendGap[] = []
   for (let from = 0; from < slots.length; from++) {
     if (slots[from].score !== null || slots[from].loose) continue
     let to = from
     while (to + 1 < slots.length && slots[to + 1].score === null && !slots[to + 1].loose) to++
-    const inside = slots.slice(from, to + 1)
-    const reasons = new Set(inside.map((slot) => slot.point.reason ?? projectMessages.trend.reasonUnknown))
-    const runs = inside.reduce((sum, slot) => sum + slot.count, 0)
-    const detail = reasons.size === 1 ? [...reasons][0] : projectMessages.trend.severalReasons(reasons.size)
-    gaps.push({ from, to, title: projectMessages.trend.gap(runs), detail })
+    const inside = slots.slice(from, to + 1).flatMap(({ members }) => members.map(({ point }) => point))
+    gaps.push({ from, to, title: projectMessages.trend.gap(inside.length), ...reasonsOf(inside) })
     from = to
   }
   return gaps
 }
 
-/** Up to five days, evenly spread over the slots; a day is named once. */
+/** Runs that a reason is given for by name; more are counted. */
+const NAMED = 3
+
+function reasonsOf(points: readonly TrendInput[]): Pick<TrendGap, 'detail' | 'reasons'> {
+  const words = projectMessages.trend
+  const runsOf = new Map<string, string[]>()
+  for (const { reason, run } of points) {
+    const known = runsOf.get(reason ?? words.reasonUnknown)
+    if (known) known.push(nameRun(run))
+    else runsOf.set(reason ?? words.reasonUnknown, [nameRun(run)])
+  }
+  if (runsOf.size === 1) return { detail: [...runsOf.keys()][0], reasons: [] }
+  const listed = (names: readonly string[]) => (names.length > NAMED ? words.runs(names.length) : names.join(', '))
+  return {
+    detail: words.severalReasons(runsOf.size),
+    reasons: [...runsOf].map(([reason, names]) => words.reasonOf(listed(names), reason)),
+  }
+}
+
+/** Up to five days, evenly spread over the slots, with their year where there are several; a day is named once. */
 function pickDates(slots: readonly TrendSlot[]): { slot: number; label: string }[] {
   const wanted = Math.min(5, slots.length)
   const picked: { slot: number; label: string }[] = []
+  const years = new Set([slots.at(0), slots.at(-1)].map((slot) => slot?.point.run.date.slice(0, 4)))
+  const format = years.size > 1 ? formatDay : formatShortDay
   for (let k = 0; k < wanted; k++) {
     const slot = wanted === 1 ? 0 : Math.round((k * (slots.length - 1)) / (wanted - 1))
-    const label = formatShortDay(slots[slot].point.run.date)
+    const label = format(slots[slot].point.run.date)
     if (!picked.some((known) => known.label === label)) picked.push({ slot, label })
   }
   return picked

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prepareTrend } from '../../lib/report/prepare-trend.ts'
-import { prepareTrendLabels } from '../../lib/report/prepare-trend-labels.ts'
+import { baselineLabelSide, prepareTrendLabels } from '../../lib/report/prepare-trend-labels.ts'
 import { type GivenPoint, SIGNATURE, toTrendPoints } from './trend-points.ts'
 
 const other = SIGNATURE.replace('tok:13a', 'tok:intl')
@@ -26,5 +26,19 @@ describe('prepareTrendLabels', () => {
   it('has nothing to say without breaks and gaps', () => {
     expect(labelsOf([{}, {}])).toEqual([])
     expect(labelsOf([])).toEqual([])
+  })
+})
+
+describe('baselineLabelSide', () => {
+  const axis = { min: 0, max: 100 }
+  const line = (scores: readonly (number | null)[]) => scores.map((score) => ({ score, min: score, max: score }))
+  it.each([
+    ['above, where nothing is near', [50, 50, 50], 'above'],
+    ['below, where the line runs through the letters above', [56, 50, 57], 'below'],
+    ['above, where it runs below', [44, 50, 43], 'above'],
+    ['above, where the line is far away', [90, 50, 90], 'above'],
+    ['above, where there is no score beside it', [null, 50, null], 'above'],
+  ] as const)('%s', (_title, scores, side) => {
+    expect(baselineLabelSide({ axis, slots: line(scores) }, { slot: 1, score: 50 })).toBe(side)
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prepareTrend } from '../../lib/report/prepare-trend.ts'
+import { nameRun } from '../../lib/report/prepare-trend-readings.ts'
 import { toTrendPoints as runs, SIGNATURE } from './trend-points.ts'
 
 const follow = { followedBranch: 'main' }
@@ -77,7 +78,7 @@ describe('prepareTrend shows what is missing', () => {
     expect(trend.slots.map((slot) => slot.line)).toEqual([0, null, null, 1])
     expect(trend.slots[1]).toMatchObject({ score: null, min: null, interval: null, verdict: 'no-score' })
     expect(trend.gaps).toEqual([
-      { from: 1, to: 2, title: '2 runs without a score', detail: 'all segments failed: out of memory' },
+      { from: 1, to: 2, title: '2 runs without a score', detail: 'all segments failed: out of memory', reasons: [] },
     ])
     expect(trend.axis?.min).toBeGreaterThan(20)
   })
@@ -90,8 +91,34 @@ describe('prepareTrend shows what is missing', () => {
       ]),
       follow,
     )
-    expect(trend.gaps).toEqual([{ from: 0, to: 1, title: '2 runs without a score', detail: '2 different reasons' }])
+    const names = trend.slots.map(({ point }) => nameRun(point.run))
+    expect(trend.gaps).toEqual([
+      {
+        from: 0,
+        to: 1,
+        title: '2 runs without a score',
+        detail: '2 different reasons, listed below',
+        reasons: [`${names[0]}: a`, `${names[1]}: b`],
+      },
+    ])
     expect(trend.axis).toBeNull()
+  })
+
+  it('knows where a run stands that shares its slot with later ones', () => {
+    const points = runs(Array.from({ length: 40 }, (_, i) => ({ value: 30 + i / 10 })))
+    const trend = prepareTrend(points, { followedBranch: 'main', maxSlots: 8 })
+    expect(trend.slots).toHaveLength(8)
+    expect(trend.places.get(points[11].run.id)).toEqual({ slot: 2, score: 31.1 })
+    expect(trend.slots[2].point.run.id).not.toBe(points[11].run.id)
+    expect(trend.places.get('elsewhere')).toBeUndefined()
+  })
+
+  it('names the year of a day where the runs reach over several', () => {
+    const dated = (dates: readonly string[]) =>
+      runs(dates.map(() => ({}))).map((point, i) => ({ ...point, run: { ...point.run, date: dates[i] } }))
+    const labels = (dates: readonly string[]) => prepareTrend(dated(dates), follow).dates.map(({ label }) => label)
+    expect(labels(['2022-01-01T00:00:00Z', '2025-06-03T00:00:00Z'])).toEqual(['1 Jan 2022', '3 Jun 2025'])
+    expect(labels(['2025-01-01T00:00:00Z', '2025-06-03T00:00:00Z'])).toEqual(['1 Jan', '3 Jun'])
   })
 
   it('ends the band, not the line, where a run has no interval', () => {
@@ -108,6 +135,7 @@ describe('prepareTrend shows what is missing', () => {
       gaps: [],
       axis: null,
       dates: [],
+      places: new Map(),
       notDrawn: 0,
     })
   })

@@ -1,6 +1,7 @@
-import { formatNumber } from '../../../lib/report/format-number.ts'
+import { formatCount, formatNumber } from '../../../lib/report/format-number.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { Trend } from '../../../lib/report/prepare-trend.ts'
+import { prepareTrendLabels } from '../../../lib/report/prepare-trend-labels.ts'
 import { toTrendReading } from '../../../lib/report/prepare-trend-readings.ts'
 import { packSlots } from './plot-slots.ts'
 import { TREND_HEIGHT, TrendFrame } from './trend-frame.tsx'
@@ -30,28 +31,25 @@ export function TrendChart({
   const { axis, slots } = trend
   if (!axis) return <p className="no-values">{words.noValues}</p>
   const gutter = Math.max(34, 14 + 7 * Math.max(...axis.ticks.map((tick) => tick.label.length)))
-  const baselineSlot = slots.findIndex((slot) => slot.point.run.id === baselineRunId && slot.score !== null)
+  const pinned = baselineRunId === null ? undefined : trend.places.get(baselineRunId)
   const baseline =
-    baselineSlot < 0
+    pinned === undefined || pinned.score === null
       ? null
-      : {
-          slot: baselineSlot,
-          score: slots[baselineSlot].score!,
-          label: words.baseline(formatNumber(slots[baselineSlot].score!, decimals)),
-        }
+      : { slot: pinned.slot, score: pinned.score, label: words.baseline(formatNumber(pinned.score, decimals)) }
+  const labels = prepareTrendLabels(trend).filter((label) => label.wide || label.narrow)
   const scores = slots.flatMap((slot) => (slot.score === null ? [] : [slot.score]))
   const label =
     scores.length === 1
       ? words.single(metric, formatNumber(scores[0], decimals))
       : words.label(
           metric,
-          slots.reduce((sum, slot) => sum + slot.count, 0),
+          formatCount(slots.reduce((sum, slot) => sum + slot.count, 0)),
           formatNumber(Math.min(...scores), decimals),
           formatNumber(Math.max(...scores), decimals),
         )
   return (
     <>
-      <div className="chart trend" style={{ paddingLeft: gutter }}>
+      <div className={labels.length > 0 ? 'chart trend labelled' : 'chart trend'} style={{ paddingLeft: gutter }}>
         <TrendPlot
           packed={packSlots(
             slots.map((slot) => ({
@@ -64,7 +62,7 @@ export function TrendChart({
           height={TREND_HEIGHT}
           label={label}
           hint={words.walk}
-          frame={<TrendFrame trend={trend} baseline={baseline} />}
+          frame={<TrendFrame trend={trend} labels={labels} baseline={baseline} />}
           timeline={<VerdictTimeline trend={trend} />}
         >
           <TrendTwin trend={trend} height={TREND_HEIGHT} />

@@ -1,16 +1,21 @@
 import type { Trend } from '../../../lib/report/prepare-trend.ts'
-import { prepareTrendLabels } from '../../../lib/report/prepare-trend-labels.ts'
+import { baselineLabelSide, type TrendLabel } from '../../../lib/report/prepare-trend-labels.ts'
 import { Origin } from './origin.tsx'
 import { edgeX, slotX, valueY } from './place.ts'
 
 export const TREND_HEIGHT = 280
+/** Room above the plot for what breaks and gaps say: over points and bands nobody could read it. */
+const STRIP = 32
 
 /** What stands still behind a trend: grid, axis labels, hatched breaks and gaps with their reasons, the baseline. */
 export function TrendFrame({
   trend,
+  labels,
   baseline,
 }: {
   trend: Trend
+  /** Those with room; they stand above the plot. */
+  labels: readonly TrendLabel[]
   baseline?: { readonly slot: number; readonly score: number; readonly label: string } | null
 }) {
   const { axis, slots } = trend
@@ -46,29 +51,33 @@ export function TrendFrame({
         </Origin>
       ))}
       {baseline ? (
-        <Baseline x={slotX(baseline.slot, count)} y={valueY(baseline.score, axis)} label={baseline.label} />
+        <Baseline
+          x={slotX(baseline.slot, count)}
+          y={valueY(baseline.score, axis)}
+          label={baseline.label}
+          side={baselineLabelSide({ axis, slots }, baseline)}
+        />
       ) : null}
-      {prepareTrendLabels(trend)
-        .filter((label) => label.wide || label.narrow)
-        .map((label) => {
-          const where = { x: `${label.x}%`, dx: label.anchor === 'start' ? 8 : -8, textAnchor: label.anchor }
-          const width = label.wide ? (label.narrow ? '' : ' only-w') : ' only-n'
-          return (
-            <g key={`${label.x} ${label.title}`}>
-              <text {...where} y="14" className={`ink2 halo${width}`}>
-                {label.title}
-              </text>
-              <text {...where} y="29" className={label.wide ? 'halo only-w' : 'gone'}>
-                {label.detail}
-              </text>
-            </g>
-          )
-        })}
+      {labels.map((label) => {
+        const where = { x: `${label.x}%`, dx: label.anchor === 'start' ? 6 : -6, textAnchor: label.anchor }
+        const width = label.wide ? (label.narrow ? '' : 'only-w') : 'only-n'
+        return (
+          <g key={`${label.x} ${label.title}`}>
+            <line className={`axis ${width}`} x1={`${label.x}%`} x2={`${label.x}%`} y1={-STRIP} y2="0" />
+            <text {...where} y={10 - STRIP} className={`ink2 ${width}`}>
+              {label.title}
+            </text>
+            <text {...where} y={25 - STRIP} className={label.wide ? 'only-w' : 'gone'}>
+              {label.detail}
+            </text>
+          </g>
+        )
+      })}
     </svg>
   )
 }
 
-function Baseline({ x, y, label }: { x: number; y: number; label: string }) {
+function Baseline({ x, y, label, side }: { x: number; y: number; label: string; side: 'above' | 'below' }) {
   return (
     <>
       <line x1={`${x}%`} x2="100%" y1={`${y}%`} y2={`${y}%`} stroke="var(--ink-3)" strokeDasharray="2 3" />
@@ -83,7 +92,11 @@ function Baseline({ x, y, label }: { x: number; y: number; label: string }) {
           stroke="var(--ink)"
           strokeWidth="2"
         />
-        <text className="ink2 halo" y="-14" textAnchor={x < 10 ? 'start' : x > 90 ? 'end' : 'middle'}>
+        <text
+          className="ink2 halo"
+          y={side === 'above' ? -14 : 23}
+          textAnchor={x < 10 ? 'start' : x > 90 ? 'end' : 'middle'}
+        >
           {label}
         </text>
       </Origin>

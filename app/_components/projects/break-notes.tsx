@@ -35,11 +35,12 @@ function toNotes(trend: Trend): ReactNode[] {
       </li>
     ),
   }))
-  const gaps = trend.gaps.map(({ from, title, detail }) => ({
+  const gaps = trend.gaps.map(({ from, title, detail, reasons }) => ({
     at: from,
     note: (
       <li key={`gap ${from}`}>
-        <b>{words.gapTitle(title, formatDay(runAt(from).date))}</b> <bdi dir="auto">{detail}</bdi>
+        <b>{words.gapTitle(title, formatDay(runAt(from).date))}</b>{' '}
+        <bdi dir="auto">{reasons.length === 0 ? detail : reasons.join('; ')}</bdi>
       </li>
     ),
   }))

@@ -111,8 +111,8 @@ export const projectMessages = {
     postedOnly: 'Posted only: these numbers were not computed here, carry no interval, and are not joined.',
     baseline: (value: string) => `baseline · ${value}`,
     walk: 'Arrow keys walk the runs, Enter opens one.',
-    label: (metric: string, runs: number, from: string, to: string) =>
-      `${metric} over ${runs === 1 ? '1 run' : `${runs} runs`}, ${from} to ${to}.`,
+    label: (metric: string, runs: string, from: string, to: string) =>
+      `${metric} over ${runs === '1' ? '1 run' : `${runs} runs`}, ${from} to ${to}.`,
     single: (metric: string, value: string) => `${metric} of one run: ${value}.`,
     timeline: 'Verdict of each run against the run before it',
     timelineCounts: (parts: readonly string[]) => parts.join(', '),
@@ -129,7 +129,9 @@ export const projectMessages = {
     gapTitle: (title: string, date: string) => `${title}, from ${date}:`,
     breakDetail: 'Scores on both sides cannot be joined; the older outputs are stored.',
     gap: (runs: number) => (runs === 1 ? '1 run without a score' : `${runs} runs without a score`),
-    severalReasons: (count: number) => `${count} different reasons`,
+    severalReasons: (count: number) => `${count} different reasons, listed below`,
+    reasonOf: (runs: string, reason: string) => `${runs}: ${reason}`,
+    runs: (count: number) => `${count} runs`,
     reasonUnknown: 'no reason was given',
     reading: {
       run: (name: string, date: string) => `${name}, ${date}`,
