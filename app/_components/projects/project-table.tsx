@@ -70,7 +70,7 @@ export function ProjectTable({ rows }: { rows: readonly ProjectRow[] }) {
                     <Moment iso={row.latest.date} show="day" />
                   </span>
                   {row.latest.message ? (
-                    <span className="subl">
+                    <span className="subl message">
                       <UserText>{row.latest.message}</UserText>
                     </span>
                   ) : null}
