@@ -10,8 +10,10 @@ export interface FlipRates {
   readonly head: number | null
   /** head − base. */
   readonly delta: number | null
-  /** 95 % percentile interval of `delta`; null below two units. */
+  /** 95 % percentile interval of `delta`; null below two units, and where no pair is flagged on one side only. */
   readonly ci: readonly [number, number] | null
+  /** Pairs flagged on one side only. */
+  readonly changed: number
   /** Documents that were drawn, null where single pairs were. */
   readonly documents: number | null
   readonly resamples: number
@@ -31,7 +33,8 @@ interface FlaggedPairs {
 /**
  * Difference of the shares of flagged pairs, head − base, with the paired bootstrap's 95 % percentile interval: the
  * resamples of `compareSides`, documents as units where pairs have them. Exchanging the sides mirrors it exactly. A count
- * of hints, no quality score and no verdict. Without pairs all is null, with one unit the interval is.
+ * of hints, no quality score and no verdict. Without pairs all is null; the interval is null with one unit, and where both
+ * sides are flagged alike: every resample would give 0 then, whatever pairs that were not seen might hold.
  *
  * Source: Efron and Tibshirani 1993, "An Introduction to the Bootstrap", section 13.3.
  *
@@ -46,12 +49,11 @@ export function compareFlipRates(pairs: FlaggedPairs): FlipRates {
   )
   const table = toTable(pairs)
   const [base, head] = totalSums(table)
-  const facts = { documents: units?.count ?? null, resamples, seed }
+  const changed = pairs.base.filter((flag, k) => flag !== pairs.head[k]).length
+  const facts = { changed, documents: units?.count ?? null, resamples, seed }
   if (count === 0) return { base: null, head: null, delta: null, ci: null, ...facts }
   const rates = { base: base / count, head: head / count, delta: (head - base) / count }
-  if ((units?.count ?? count) < 2) return { ...rates, ci: null, ...facts }
-  // Nothing that could be drawn makes a difference.
-  if (pairs.base.every((flag, k) => flag === pairs.head[k])) return { ...rates, ci: [0, 0], ...facts }
+  if (changed === 0 || (units?.count ?? count) < 2) return { ...rates, ci: null, ...facts }
   const deltas = new Float64Array(resamples)
   resampleSums({
     tables: [table],

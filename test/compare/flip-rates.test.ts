@@ -22,7 +22,15 @@ function byHand(units: readonly (readonly number[])[], resamples: number, seed: 
 describe('difference of flip rates', () => {
   it('shares, difference and interval are those of the definition', () => {
     const rates = compareFlipRates({ base, head, documents: null, resamples: 400, seed: 9 })
-    expect(rates).toMatchObject({ base: 4 / 40, head: 7 / 40, delta: 3 / 40, documents: null, resamples: 400, seed: 9 })
+    expect(rates).toMatchObject({
+      base: 4 / 40,
+      head: 7 / 40,
+      delta: 3 / 40,
+      changed: 7,
+      documents: null,
+      resamples: 400,
+      seed: 9,
+    })
     const expected = byHand(
       base.map((_, k) => [k]),
       400,
@@ -47,8 +55,10 @@ describe('difference of flip rates', () => {
     expect([back.base, back.head, back.delta]).toEqual([there.head, there.base, -there.delta!])
     expect(back.ci).toEqual([-there.ci![1], -there.ci![0]])
   })
-  it('the same flags on both sides differ by exactly nothing', () => {
-    expect(compareFlipRates({ base, head: base, documents: null })).toMatchObject({ delta: 0, ci: [0, 0] })
+  it('the same flags on both sides differ by exactly nothing, and nothing tells how far they might', () => {
+    expect(compareFlipRates({ base, head: base, documents: null })).toMatchObject({ delta: 0, ci: null, changed: 0 })
+    const none = base.map(() => 0 as const)
+    expect(compareFlipRates({ base: none, head: none, documents: null })).toMatchObject({ base: 0, head: 0, ci: null })
   })
   it('no pairs have no shares, one unit has no interval', () => {
     expect(compareFlipRates({ base: [], head: [], documents: null })).toMatchObject({ delta: null, ci: null })

@@ -101,6 +101,7 @@ export function makeReportData(changes: Partial<ReportData> = {}): ReportData {
         head: 8 / 1997,
         delta: 5 / 1997,
         ci: [-0.0005, 0.0055],
+        changed: 9,
         documents: null,
         resamples: 1000,
         seed: 12_345,

@@ -65,6 +65,7 @@ describe('lints of a run', () => {
         head: 3 / 12,
         delta: 1 / 12,
         ci: [expect.any(Number), expect.any(Number)],
+        changed: 3,
         documents: null,
         resamples: 1000,
         seed: 12_345,

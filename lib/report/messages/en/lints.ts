@@ -117,6 +117,8 @@ export const lintMessages = {
       interval: (m: { low: string; high: string; resamples: string; documents: string | null }) =>
         `95 % interval ${m.low} to ${m.high} (${m.resamples} resamples of ${m.documents === null ? 'segments' : `${m.documents} documents`})`,
       noInterval: 'too little for an interval',
+      alike: (m: { share: string }) =>
+        `Flagged pairs: ${m.share} % in base and the same ones in head: nothing differs of which an interval could be drawn.`,
     },
   },
 }

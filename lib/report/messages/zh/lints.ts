@@ -90,6 +90,7 @@ export const lintMessages: LintMessages = {
       interval: (m) =>
         `95 % 区间 ${m.low} 至 ${m.high}（对${m.documents === null ? '句段' : ` ${m.documents} 篇文档`}重抽样 ${m.resamples} 次）`,
       noInterval: '数据太少，无法给出区间',
+      alike: (m) => `被标出的句对：base 占 ${m.share} %，head 中是同一批：没有差别，无从给出区间。`,
     },
   },
 }
