@@ -1,7 +1,7 @@
 import { InputError } from '../errors.ts'
 import { listIds } from './list-ids.ts'
 import { meanMetric } from './mean-metric.ts'
-import type { Direction, Layer, MetricDefinition } from './metric.ts'
+import type { Direction, Layer, MetricDefinition, TestSetFacts } from './metric.ts'
 import { modelField } from './model-field.ts'
 
 /** What is known of a metric that others compute: its direction, layer and range. */
@@ -22,7 +22,55 @@ const KNOWN_MODELS: readonly KnownModel[] = [
   { pattern: /^bert_?score/i, direction: 'higher', layer: 'semantic', range: [-1, 1] },
   { pattern: /^bart_?score/i, direction: 'higher', layer: 'semantic', range: [Number.NEGATIVE_INFINITY, 0] },
   { pattern: /^(judge|adequacy|fluency|rating|da|esa)\b/i, direction: 'higher', layer: 'people', range: ANY },
+  // Metrics of evaluation harnesses, whole names only; directions as in lm-evaluation-harness 0.4 `lm_eval/api/metrics.py`
+  // and by what the words mean.
+  {
+    pattern: named('(?:word_|byte_|token_)?(?:perplexity|ppl)|bits_per_byte|bpb|brier(?:_score)?|ter|wer|cer|mer|wil'),
+    direction: 'lower',
+    layer: 'task',
+    range: ANY,
+  },
+  { pattern: named('mae|mse|rmse|ece|loss|nll'), direction: 'lower', layer: 'task', range: ANY },
+  {
+    pattern: named('(?:\\w+_)?acc(?:uracy)?(?:_(?:norm|all|bytes|mutual_info|uncond|stem))?'),
+    direction: 'higher',
+    layer: 'task',
+    range: ANY,
+  },
+  {
+    pattern: named(
+      '(?:quasi_|prefix_|quasi_prefix_)?exact_match|exact|em|(?:\\w+_)?f1(?:_score)?|mcc|mc[12]|precision|recall',
+    ),
+    direction: 'higher',
+    layer: 'task',
+    range: ANY,
+  },
+  {
+    pattern: named('pass(?:ed)?|pass(?:@|_at_)\\d+(?: (?:base|plus))?|match|log-?likelihood'),
+    direction: 'higher',
+    layer: 'task',
+    range: ANY,
+  },
+  {
+    pattern: named(
+      '(?:sacre)?bleu(?:_?\\d)?(?:_(?:score|max|acc|diff))?|chrf\\+*(?:_score)?|meteor|comet_score|bleurt_score',
+    ),
+    direction: 'higher',
+    layer: 'surface',
+    range: ANY,
+  },
+  {
+    pattern: named('rouge_?(?:\\d|l|lsum)(?:_(?:score|max|acc|diff|fmeasure))?'),
+    direction: 'higher',
+    layer: 'surface',
+    range: ANY,
+  },
 ]
+
+/** The whole name, or the name with a remark in brackets. */
+function named(names: string): RegExp {
+  return new RegExp(`^(?:${names})(?: \\(.*\\))?$`, 'i')
+}
 
 /**
  * Direction and layer that go with the name of a metric computed elsewhere.
@@ -33,6 +81,13 @@ export function knownModel(name: string): { direction: Direction; layer: Layer; 
   return (
     KNOWN_MODELS.find(({ pattern }) => pattern.test(name)) ?? { direction: 'neither', layer: 'semantic', range: ANY }
   )
+}
+
+/** What the name means, else what is declared as `direction.NAME`: files of other tools say it of their metrics. */
+function directionOf(name: string, known: Direction, { declared = {} }: TestSetFacts): Direction {
+  const key = `direction.${name}`
+  const said = Object.hasOwn(declared, key) ? declared[key] : null
+  return known === 'neither' && (said === 'higher' || said === 'lower') ? said : known
 }
 
 function withoutName(posted: readonly string[]): InputError {
@@ -71,7 +126,7 @@ export const EXTERNAL_SCORE: MetricDefinition = {
     direction: {
       values: ['known', 'higher', 'lower', 'neither'],
       default: 'known',
-      meaning: 'which way is better; known: by the name',
+      meaning: 'which way is better; known: by the name, else as declared under direction.NAME',
     },
   },
   needs: ['scores'],
@@ -79,7 +134,10 @@ export const EXTERNAL_SCORE: MetricDefinition = {
     const posted = Object.keys(facts.models ?? {}).sort()
     if (options.name === '') throw withoutName(posted)
     const known = knownModel(options.name)
-    const direction = options.direction === 'known' ? known.direction : (options.direction as Direction)
+    const direction =
+      options.direction === 'known'
+        ? directionOf(options.name, known.direction, facts)
+        : (options.direction as Direction)
     const wanted = options.model === 'unknown' ? null : options.model
     const metric = meanMetric({
       definition: { ...EXTERNAL_SCORE, layer: known.layer, direction, range: known.range },

@@ -32,7 +32,9 @@ export function belongsToScore(posted: PostedName, score: ComputedName): boolean
   if (!namesMetric(posted.metric, score)) return false
   if (posted.signature === null) return true
   const forms = [score.signature, formatSignature(score, { short: true })]
-  return forms.includes(posted.signature) || sameButVersion(posted.signature, score)
+  // Scores from elsewhere: the segments' own signature is the model's, and that of their total too.
+  const model = score.fields.find(({ key }) => key === 'model')?.value ?? null
+  return forms.includes(posted.signature) || posted.signature === model || sameButVersion(posted.signature, score)
 }
 
 /**

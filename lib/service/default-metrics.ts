@@ -10,7 +10,7 @@ const SAMPLED = 200
 /**
  * SPECs for a run that names none, by what its segments carry: references: BLEU (tokenizer `zh` for mostly Chinese
  * ones, characters for Japanese) and chrF; labels: accuracy and macro F1; answers: exact match and F1; likelihoods:
- * perplexity, per byte as well where bytes are counted; samples: pass@1; scores from elsewhere: each metric and
+ * perplexity by the counts that are there (tokens, else words; bytes as well); samples: pass@1; scores from elsewhere: each metric and
  * signature that occurs. Empty for nothing.
  */
 export function defaultMetrics(segments: readonly MetricSegment[]): string[] {
@@ -21,13 +21,25 @@ export function defaultMetrics(segments: readonly MetricSegment[]): string[] {
   if (has((segment) => segment.label !== undefined && segment.predictedLabel !== undefined))
     specs.push('accuracy', 'macro_f1')
   if (has((segment) => segment.hypothesis !== undefined && segment.answers !== undefined)) specs.push('em', 'qa_f1')
-  if (has((segment) => segment.logprobs !== undefined || segment.windows !== undefined || segment.nll !== undefined)) {
-    specs.push('ppl')
-    // Per byte two models compare whatever their tokenizers are.
-    if (has((segment) => segment.byteCount !== undefined)) specs.push('ppl:unit=byte')
-  }
+  specs.push(...likelihoodSpecs(has))
   if (has((segment) => segment.samples !== undefined && segment.passed !== undefined)) specs.push('pass')
   return [...specs, ...externalSpecs(segments)]
+}
+
+/** By each count that is there: a perplexity without its count has no value, and would leave every gate undecided. */
+function likelihoodSpecs(has: (test: (segment: MetricSegment) => boolean) => boolean): string[] {
+  const tokens = has(({ logprobs, windows, tokenCount }) => (logprobs ?? windows ?? tokenCount) !== undefined)
+  const [words, bytes] = [
+    has(({ wordCount }) => wordCount !== undefined),
+    has(({ byteCount }) => byteCount !== undefined),
+  ]
+  if (!tokens && !has(({ nll }) => nll !== undefined)) return []
+  return [
+    ...(tokens || !(words || bytes) ? ['ppl'] : []),
+    ...(words && !tokens ? ['ppl:unit=word'] : []),
+    // Per byte two models compare whatever their tokenizers are.
+    ...(bytes ? ['ppl:unit=byte'] : []),
+  ]
 }
 
 function chooseBleu(segments: readonly MetricSegment[]): string {

@@ -29,7 +29,12 @@ describe('what looks like a secret is left out, and named', () => {
     ['of GitHub', { note: `ghp_${long}` }, { note: LEFT_OUT }, ['note']],
     ['of Hugging Face', { note: `hf_${long}` }, { note: LEFT_OUT }, ['note']],
     ['in an address', { url: 'https://me:pw@host/x' }, { url: `https://${LEFT_OUT}@host/x` }, ['url']],
-    ['in a query', { url: 'https://host/x?a=1&api_key=abc&b=2' }, { url: `https://host/x?a=1&api_key=${LEFT_OUT}&b=2` }, ['url']],
+    [
+      'in a query',
+      { url: 'https://host/x?a=1&api_key=abc&b=2' },
+      { url: `https://host/x?a=1&api_key=${LEFT_OUT}&b=2` },
+      ['url'],
+    ],
   ] as const)('%s', (_title, settings, kept, left) => {
     expect(leaveOutSecrets(settings)).toEqual({ settings: kept, left })
   })

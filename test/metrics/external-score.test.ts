@@ -44,3 +44,41 @@ describe('the signature of scores from elsewhere', () => {
     expect(signature.fields.find(({ key }) => key === 'model')?.value).toBe('m')
   })
 })
+
+describe('the direction of scores from elsewhere', () => {
+  const directionOf = (spec: string, declared: Record<string, string> = {}) =>
+    createMetric(spec, { ...testSetFacts([]), declared }).direction
+  it.each([
+    ['acc', 'higher'],
+    ['acc_norm', 'higher'],
+    ['exact_match', 'higher'],
+    ['f1', 'higher'],
+    ['mc2', 'higher'],
+    ['bleu', 'higher'],
+    ['rougeL_max', 'higher'],
+    ['prompt_level_strict_acc', 'higher'],
+    ['inst_level_strict_acc (mean of the item)', 'higher'],
+    ['log-likelihood', 'higher'],
+    ['pass@1 plus', 'higher'],
+    ['ter', 'lower'],
+    ['perplexity', 'lower'],
+    ['word_perplexity', 'lower'],
+    ['bits_per_byte', 'lower'],
+    ['brier_score', 'lower'],
+    ['wer', 'lower'],
+    ['account', 'neither'],
+    ['terseness', 'neither'],
+    ['f1000', 'neither'],
+    ['score', 'neither'],
+    ['Bias', 'neither'],
+  ])('%s: %s, by its name', (name, direction) => {
+    expect(directionOf(`external:name="${name}"`)).toBe(direction)
+  })
+  it('is what is declared, where the name says nothing', () => {
+    const declared = { 'direction.Bias': 'lower', 'direction.acc': 'lower', 'direction.odd': 'sideways' }
+    expect(directionOf('external:name=Bias', declared)).toBe('lower')
+    expect(directionOf('external:name=acc', declared)).toBe('higher')
+    expect(directionOf('external:name=odd', declared)).toBe('neither')
+    expect(directionOf('external:name=Bias,direction=higher', declared)).toBe('higher')
+  })
+})

@@ -12,6 +12,7 @@ function computed(spec: string) {
     signature: formatSignature(metric.signature),
   }
 }
+const ACC = 'external:name=acc,model="filter:none"'
 const bleu = (rest: string) => `nrefs:1|${rest}`
 
 describe('a posted score belongs to a computed one', () => {
@@ -52,6 +53,8 @@ describe('a posted score belongs to a computed one', () => {
       'bleu',
       false,
     ],
+    ['of scores from elsewhere by their own', { metric: 'acc', signature: 'filter:none' }, ACC, true],
+    ['not of scores from elsewhere by another', { metric: 'acc', signature: 'filter:strict' }, ACC, false],
     ['not with a signature that is none', { metric: 'BLEU', signature: 'whatever' }, 'bleu', false],
   ])('%s', (_title, posted, spec, expected) => expect(belongsToScore(posted, computed(spec))).toBe(expected))
 })

@@ -2,10 +2,13 @@ import { buildImportedRun } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportedRun, ImportedScore } from '../imported-run.ts'
 import { findNumber, findPrinted, findText, isRecord, memberAt, memberOf, toList, toSettings } from '../json-values.ts'
+import { toDirections } from '../to-directions.ts'
 import { toImportedScore } from '../to-imported-score.ts'
 
 /** Keys of a task that are no scores, in any version. */
-const NO_SCORES = new Set(['alias', 'name', 'sample_len', 'samples', 'group', ' '])
+const NO_SCORES = new Set(['alias', 'name', 'sample_len', 'sample_count', 'samples', 'group', ' '])
+/** Keys of model_args that name the model, the more particular first, as the harness names its folders. */
+const MODEL_KEYS = ['peft', 'delta', 'pretrained', 'model', 'path', 'engine']
 
 /** Runs of a results file: one a task, totals only. */
 export function readLmEvalResults(file: ImportFile, format: string): ImportedRun[] {
@@ -36,6 +39,11 @@ function readTask(file: ImportFile, format: string, root: unknown, task: string,
   const absent =
     scores.length === 0 ? [] : listed.filter((name) => name !== null && !scores.some(({ metric }) => metric === name))
   if (absent.length > 0) notes.push(`${file.file}: ${task} lists ${absent.join(', ')}, and has no score of that name.`)
+  const directions = toDirections(
+    Object.fromEntries(scores.map(({ metric, facets }) => [metric, facets.higherIsBetter])),
+    file.file,
+  )
+  notes.push(...directions.notes)
   const perplexity = scores.find(({ metric }) => /^(ppl|perplexity|word_perplexity)$/.test(metric))
   const accuracy = scores.find(({ metric }) => metric === 'acc')
   if (Number(perplexity?.text) > 1e5 && accuracy && Number(accuracy.text) < 1e-3)
@@ -51,7 +59,7 @@ function readTask(file: ImportFile, format: string, root: unknown, task: string,
     items: null,
     itemsReported: effective,
     scores,
-    settings: toTaskSettings(root, task, config),
+    settings: { ...toTaskSettings(root, task, config), ...directions.settings },
     unknown: [
       ...(version === null ? ['lm_eval_version'] : []),
       ...(effective === null ? ['number of items'] : []),
@@ -96,10 +104,17 @@ function toSystem(root: unknown): string | null {
   const named = findText(memberOf(root, 'model_name'))
   if (named !== null) return named
   const args = memberAt(root, 'config', 'model_args')
-  const pretrained = isRecord(args)
-    ? findText(args.pretrained)
-    : /(?:^|,)pretrained=([^,]+)/.exec(String(args ?? ''))?.[1]
-  return pretrained ?? null
+  const pairs = isRecord(args)
+    ? args
+    : Object.fromEntries(
+        String(args ?? '')
+          .split(',')
+          .flatMap((pair) =>
+            pair.includes('=') ? [[pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]] : [],
+          ),
+      )
+  const key = MODEL_KEYS.find((one) => findText(memberOf(pairs, one)) !== null)
+  return key === undefined ? null : findText(pairs[key])
 }
 
 function toTaskSettings(root: unknown, task: string, config: unknown) {

@@ -1,34 +1,30 @@
 import { InputError, type Place } from '../../errors.ts'
+import type { ExternalScoreInput, SegmentInput } from '../../schema/run-input.ts'
 import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportedRun } from '../imported-run.ts'
 import { findNumber, findText, isRecord, type JsonRecord, memberAt, toList } from '../json-values.ts'
-import { requireScore, requireScoreOrNull } from '../require-score.ts'
+import { requireScore } from '../require-score.ts'
 import { invalidRow } from './invalid-row.ts'
 import { findChoiceLabels } from './lm-eval-choices.ts'
+import { isOneWord, toTargetLikelihood } from './lm-eval-likelihood.ts'
+import {
+  findMetricKinds,
+  type MetricKinds,
+  ROLLING,
+  toKindNotes,
+  toRowScores,
+  toScoredTexts,
+} from './lm-eval-values.ts'
 import { type JsonRow, readJsonRows } from './read-json-rows.ts'
 
 type Kind = 'generate_until' | 'loglikelihood' | 'multiple choice' | 'loglikelihood_rolling'
 
-const STRUCTURE = new Set([
-  'doc_id',
-  'doc',
-  'target',
-  'arguments',
-  'resps',
-  'filtered_resps',
-  'filter',
-  'metrics',
-  'doc_hash',
-  'prompt_hash',
-  'target_hash',
-])
-
-const ROLLING = ['word_perplexity', 'byte_perplexity', 'bits_per_byte']
-
 /** What an item's own question is called in common data sets; anything else is no guess of ours. */
 const SOURCES = ['question', 'problem', 'Problem', 'source', 'query', 'input', 'sentence', 'body', 'prompt']
 const ANSWERS = ['correct_answers', 'answers', 'references']
+/** A row of a loglikelihood task has its log-likelihood under this name, of which the harness makes exp(−mean). */
+const PERPLEXITY = 'perplexity'
 
 export function isLmEvalSample(row: unknown): boolean {
   return isRecord(row) && 'doc_id' in row && 'resps' in row && 'filtered_resps' in row && 'target' in row
@@ -41,34 +37,68 @@ interface Item {
   readonly rows: Map<string | null, JsonRow>
 }
 
-/** The run of a samples file: items by `doc_id`, whose rows of several filters are several scores. */
-export function readLmEvalSamples(file: ImportFile, format: string): ImportedRun {
-  const { items, notes } = groupRows(file)
+/** Where the samples of one task stand: a file of their own, or a member of a results file. */
+export interface SampleSource {
+  readonly file: ImportFile
+  readonly rows: Iterable<JsonRow>
+  readonly task: string | null
+}
+
+export interface Samples {
+  readonly run: ImportedRun
+  /** Names of metrics that are computed here from what the rows hold, and the SPEC that does it. */
+  readonly computed: ReadonlyMap<string, string>
+}
+
+/** The samples file as a source; its task stands in its name alone. */
+export function toSampleSource(file: ImportFile): SampleSource {
+  const name = file.file.split(/[\\/]/).at(-1) ?? ''
+  const task = /^samples_(.+?)_\d{4}-\d\d-\d\dT[\d.-]+\.jsonl?(?:\.gz)?$/.exec(name)?.[1] ?? null
+  return { file, rows: readJsonRows(file), task }
+}
+
+/** The run of the samples of one task: items by `doc_id`, whose rows of several filters are several scores. */
+export function readLmEvalSamples({ file, rows, task }: SampleSource, format: string): Samples {
+  const { items, notes } = groupRows(file, rows)
   const firsts = items.map(({ first }) => first.value as JsonRecord)
   const kind = findKind(firsts[0])
-  const metrics = findMetrics(items)
-  const filters = [...new Set(items.flatMap(({ rows }) => [...rows.keys()]))]
+  const all = findMetricKinds(items.flatMap((item) => [...item.rows.values()].map(({ value }) => value as JsonRecord)))
+  const words = kind === 'loglikelihood' && firsts.every(({ target }) => isOneWord(target))
+  const hasPerplexity = kind === 'loglikelihood' && all.get(PERPLEXITY) === 'number'
+  const kinds = new Map([...all].filter(([metric]) => !(hasPerplexity && metric === PERPLEXITY)))
+  const filters = [...new Set(items.flatMap((item) => [...item.rows.keys()]))]
   const labels = kind === 'multiple choice' ? findChoiceLabels(firsts) : null
+  const texts = [...kinds.values()].includes('texts')
   const blank =
-    kind === 'generate_until' && firsts.every(({ target }) => typeof target === 'string' && target.trim() === '')
-  const task =
-    /^samples_(.+?)_\d{4}-\d\d-\d\dT[\d.-]+\.jsonl?$/.exec(file.file.split(/[\\/]/).at(-1) ?? '')?.[1] ?? null
+    kind === 'generate_until' &&
+    !texts &&
+    firsts.every(({ target }) => typeof target === 'string' && target.trim() === '')
   if (labels?.note) notes.push(`${file.file}: ${labels.note}`)
-  if (kind === 'generate_until' && firsts.some(({ resps }) => toList(toList(resps)[0]).length > 1))
-    notes.push(`${file.file}: some documents have several outputs; the first of them is kept.`)
+  const outputs = Math.max(...firsts.map(({ resps }) => toList(toList(resps)[0]).length))
+  if (kind === 'generate_until' && outputs > 1)
+    notes.push(
+      `${file.file}: up to ${outputs} outputs a document are kept as repeats; scores are of the document, and stand at each of them.`,
+    )
   if (blank) notes.push(`${file.file}: target is blank in every row; references are taken from doc where it has them.`)
   if (filters.length > 1 && kind === 'generate_until')
     notes.push(
       `${file.file}: filters ${filters.join(', ')} cut the outputs differently; outputs are kept unfiltered, scores by filter.`,
     )
-  return buildImportedRun({
+  notes.push(...toKindNotes(file.file, kinds))
+  const reading: Reading = {
+    kind,
+    kinds,
+    unfiltered: filters.length > 1 || outputs > 1,
+    likelihood: !hasPerplexity ? 'left out' : words ? 'nll' : 'score',
+  }
+  const segments = items.flatMap((item, index) => toSegments(item, labels?.labels[index] ?? null, reading))
+  if (kind === 'loglikelihood') notes.push(...toLikelihoodNotes(file.file, reading, firsts))
+  const run = buildImportedRun({
     format,
     readAs: `lm-eval samples, ${kind}`,
     files: [file],
     testSet: task,
-    segments: items.map((item, index) =>
-      toSegment(item, kind, labels?.labels[index] ?? null, filters.length > 1, metrics),
-    ),
+    segments,
     settings: {
       output_type: kind.replace(' ', '_'),
       ...(kind === 'loglikelihood_rolling' && { unit: 'document sums, natural log' }),
@@ -77,18 +107,64 @@ export function readLmEvalSamples(file: ImportFile, format: string): ImportedRun
       'model, version, few-shot (only in the results file)',
       ...(task === null ? ['task'] : []),
       ...(filters.includes(null) ? ['filter'] : []),
-      ...(kind === 'generate_until' ? ['what the task cut from the outputs before scoring'] : []),
+      ...(kind === 'generate_until' && !texts ? ['what the task cut from the outputs before scoring'] : []),
       ...(kind === 'loglikelihood_rolling' ? ['tokens, windows, stride'] : []),
       ...(kind === 'multiple choice' && labels === null ? ['right choice'] : []),
     ],
     notes,
   })
+  return { run, computed: toComputed(reading) }
 }
 
-function groupRows(file: ImportFile): { items: readonly Item[]; notes: string[] } {
+interface Reading {
+  readonly kind: Kind
+  readonly kinds: MetricKinds
+  /** Outputs as they came, where one filtered text is not the output that all scores are of. */
+  readonly unfiltered: boolean
+  /** What becomes of the log-likelihood of a target. */
+  readonly likelihood: 'nll' | 'score' | 'left out'
+}
+
+/** The harness's names for what is recomputed, by the SPEC that gives the same number. */
+function toComputed({ kind, kinds, likelihood }: Reading): ReadonlyMap<string, string> {
+  const specs = new Map<string, string>()
+  if (likelihood === 'nll') specs.set(PERPLEXITY, 'ppl:unit=word')
+  if (kind === 'loglikelihood_rolling')
+    for (const [metric, spec] of [
+      ['word_perplexity', 'ppl:unit=word'],
+      ['byte_perplexity', 'ppl:unit=byte'],
+      ['bits_per_byte', 'bits_per_byte'],
+    ])
+      specs.set(metric, spec)
+  for (const [metric, of] of kinds) {
+    if (of === 'texts' && /^(?:bleu|chrf|ter)$/.test(metric)) specs.set(metric, metric)
+    if (of === 'answers' && (metric === 'exact' || metric === 'f1')) specs.set(metric, metric === 'f1' ? 'qa_f1' : 'em')
+  }
+  return specs
+}
+
+function toLikelihoodNotes(file: string, { likelihood }: Reading, rows: readonly JsonRecord[]): string[] {
+  const impossible = rows.filter((row) => isImpossible(toList(toList(row.filtered_resps)[0])[0])).length
+  const said = {
+    nll: 'perplexity of a row is its log-likelihood; the harness makes exp(−mean) of it, which is ppl:unit=word here, with one word a target',
+    score:
+      'perplexity of a row is its log-likelihood, kept as "log-likelihood"; the harness\'s perplexity is exp of minus the mean',
+    'left out': 'the log-likelihoods of the targets are no metric of this task and were left out',
+  }
+  return [
+    `${file}: ${said[likelihood]}.`,
+    ...(impossible > 0 && likelihood !== 'left out'
+      ? [
+          `${file}: ${impossible} log-likelihood${impossible > 1 ? 's are' : ' is'} minus infinity, and has no value here.`,
+        ]
+      : []),
+  ]
+}
+
+function groupRows(file: ImportFile, rows: Iterable<JsonRow>): { items: readonly Item[]; notes: string[] } {
   const items = new Map<string, Item>()
   let repeated = 0
-  for (const row of readJsonRows(file)) {
+  for (const row of rows) {
     const { value, place } = row
     if (!isRecord(value) || !isLmEvalSample(value))
       throw invalidRow(place, 'a sample with doc_id, target, resps and filtered_resps')
@@ -122,86 +198,71 @@ function findKind(row: JsonRecord): Kind {
   return rolling ? 'loglikelihood_rolling' : 'generate_until'
 }
 
-function toSegment(
+/** One segment a document, or one an output of it. */
+function toSegments(
   item: Item,
-  kind: Kind,
   label: string | null,
-  unfiltered: boolean,
-  metrics: ReadonlySet<string>,
-): PlacedSegment {
+  { kind, kinds, unfiltered, likelihood }: Reading,
+): PlacedSegment[] {
   const row = item.first.value as JsonRecord
+  const { place } = item.first
   const source = findSource(row)
   const base = { id: item.id, ...(source !== null && { source }) }
   const scores = [...item.rows].flatMap(([filter, { value, place }]) =>
-    toScores(value as JsonRecord, filter, place, metrics),
+    toRowScores(value as JsonRecord, { kinds, filter, place }),
   )
-  const { place } = item.first
-  if (kind === 'loglikelihood_rolling') {
-    const [words, bytes] = [toList(row.word_perplexity), toList(row.byte_perplexity)]
-    const sum = findNumber(words[0]) ?? findNumber(bytes[0]) ?? findNumber(toList(row.bits_per_byte)[0])
-    for (const key of ROLLING) if (row[key] !== undefined) requirePair(row[key], place, key)
-    if (sum === null) throw invalidRow(place, 'a log-likelihood with its count')
-    return {
-      place,
-      input: {
-        id: item.id,
-        ...(typeof row.target === 'string' && { source: row.target }),
-        nll: sum === 0 ? 0 : -sum,
-        // The harness sums natural logarithms.
-        logBase: 'e',
-        ...(findNumber(words[1]) !== null && { wordCount: Number(words[1]) }),
-        ...((findNumber(bytes[1]) ?? findNumber(toList(row.bits_per_byte)[1])) !== null && {
-          byteCount: Number(bytes[1] ?? toList(row.bits_per_byte)[1]),
-        }),
-      },
-    }
-  }
+  const one = (input: SegmentInput) => [{ place, input }]
+  if (kind === 'loglikelihood_rolling') return one({ id: item.id, ...toRolling(row, place), ...withScores(scores) })
   if (kind === 'generate_until') {
-    const output = unfiltered ? toList(toList(row.resps)[0])[0] : firstText(toList(row.filtered_resps)[0])
-    return { place, input: { ...base, references: findReferences(row), hypothesis: firstText(output), scores } }
+    const scored = toScoredTexts(row, kinds, place)
+    const { answers } = scored
+    const gold = answers ? { answers } : { references: scored.references ?? findReferences(row) }
+    const outputs = toOutputs(row, unfiltered, scored.hypothesis)
+    return outputs.map((hypothesis, repeat) => ({
+      place,
+      input: { ...base, ...gold, ...(repeat > 0 && { repeat }), hypothesis, scores },
+    }))
   }
   const likelihoods = toList(row.filtered_resps).map((pair) => toLikelihood(toList(pair)[0], place))
   if (kind === 'loglikelihood') {
     const reference = findText(row.target)
-    return {
-      place,
-      input: {
-        ...base,
-        ...(reference !== null && { reference }),
-        scores: [...scores, toLikelihoodScore(likelihoods[0])],
-      },
-    }
+    const gold = { ...base, ...(reference !== null && { reference }) }
+    const filter = [...item.rows.keys()][0]
+    return one({
+      ...gold,
+      ...(likelihood === 'nll' && toTargetLikelihood(likelihoods[0], reference ?? '')),
+      scores: likelihood === 'score' ? [...scores, toLikelihoodScore(likelihoods[0], filter)] : scores,
+    })
   }
   if (likelihoods.length === 0) throw invalidRow(place, 'a log-likelihood for each choice under filtered_resps')
   const best = likelihoods.reduce<number>((top, value, index) => (value > likelihoods[top] ? index : top), 0)
-  return { place, input: { ...base, ...(label !== null && { label }), predictedLabel: String(best), scores } }
+  return one({ ...base, ...(label !== null && { label }), predictedLabel: String(best), scores })
 }
 
-/** Without a list of metrics, every key that is no part of the structure and holds numbers in some row is one. */
-function findMetrics(items: readonly Item[]): ReadonlySet<string> {
-  const metrics = new Set<string>()
-  for (const { rows } of items)
-    for (const { value } of rows.values())
-      for (const [key, inner] of Object.entries(value as JsonRecord))
-        if (!STRUCTURE.has(key) && (typeof inner === 'boolean' || findNumber(inner) !== null)) metrics.add(key)
-  return metrics
+function withScores(scores: ExternalScoreInput[]): Pick<SegmentInput, 'scores'> {
+  return scores.length > 0 ? { scores } : {}
 }
 
-function toScores(row: JsonRecord, filter: string | null, place: Place, metrics: ReadonlySet<string>) {
-  const keys = Array.isArray(row.metrics) ? row.metrics.map(String) : [...metrics]
-  return keys.flatMap((metric) => {
-    const value = row[metric]
-    // A pair or an object is what the harness needs for a total, and no score of the item.
-    if (typeof value === 'object' && value !== null) return []
-    return [
-      {
-        metric,
-        value: typeof value === 'boolean' ? Number(value) : requireScoreOrNull(value, place, metric),
-        ...(value === null && { reason: 'The harness says null.' }),
-        ...(filter !== null && { signature: `filter:${filter}` }),
-      },
-    ]
-  })
+function toRolling(row: JsonRecord, place: Place): Partial<SegmentInput> {
+  const [words, bytes, bits] = ROLLING.map((key) => toList(row[key]))
+  const sum = findNumber(words[0]) ?? findNumber(bytes[0]) ?? findNumber(bits[0])
+  for (const key of ROLLING) if (row[key] !== undefined) requirePair(row[key], place, key)
+  if (sum === null) throw invalidRow(place, 'a log-likelihood with its count')
+  return {
+    ...(typeof row.target === 'string' && { source: row.target }),
+    nll: sum === 0 ? 0 : -sum,
+    // The harness sums natural logarithms.
+    logBase: 'e',
+    ...(findNumber(words[1]) !== null && { wordCount: Number(words[1]) }),
+    ...((findNumber(bytes[1]) ?? findNumber(bits[1])) !== null && { byteCount: Number(bytes[1] ?? bits[1]) }),
+  }
+}
+
+function toOutputs(row: JsonRecord, unfiltered: boolean, scored: string | undefined): readonly (string | null)[] {
+  const raw = toList(toList(row.resps)[0])
+  if (raw.length > 1) return raw.map(firstText)
+  if (scored !== undefined) return [scored]
+  return [firstText(unfiltered ? raw[0] : toList(row.filtered_resps)[0])]
 }
 
 function requirePair(value: unknown, place: Place, key: string) {
@@ -235,14 +296,18 @@ function firstText(value: unknown): string | null {
 
 /** The harness prints log-likelihoods as text; a text that a model thinks impossible has minus infinity. */
 function toLikelihood(value: unknown, place: Place): number {
-  if (value === '-inf' || value === '-Infinity') return -Infinity
+  if (isImpossible(value)) return -Infinity
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : requireScore(value, place, 'filtered_resps')
 }
 
-function toLikelihoodScore(value: number | undefined) {
-  const metric = 'loglikelihood'
+function isImpossible(value: unknown): boolean {
+  return value === '-inf' || value === '-Infinity'
+}
+
+function toLikelihoodScore(value: number | undefined, filter: string | null) {
+  const facts = { metric: 'log-likelihood', ...(filter !== null && { signature: `filter:${filter}` }) }
   return value === undefined || value === -Infinity
-    ? { metric, value: null, reason: value === undefined ? 'The row has none.' : 'It is minus infinity.' }
-    : { metric, value }
+    ? { ...facts, value: null, reason: value === undefined ? 'The row has none.' : 'It is minus infinity.' }
+    : { ...facts, value }
 }

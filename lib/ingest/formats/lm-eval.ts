@@ -1,25 +1,37 @@
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
-import type { ImportedRun } from '../imported-run.ts'
+import type { ImportedRun, ImportedScore } from '../imported-run.ts'
 import { isMostly } from '../is-mostly.ts'
-import { isRecord } from '../json-values.ts'
+import { isRecord, memberOf } from '../json-values.ts'
 import { readLmEvalResults } from './lm-eval-results.ts'
-import { isLmEvalSample, readLmEvalSamples } from './lm-eval-samples.ts'
+import {
+  isLmEvalSample,
+  readLmEvalSamples,
+  type SampleSource,
+  type Samples,
+  toSampleSource,
+} from './lm-eval-samples.ts'
 import { sampleJsonRows } from './read-json-rows.ts'
 
 const NAME = 'lm-eval'
 
 /**
  * lm-evaluation-harness, version 0.3 to 0.4: `results_*.json` (totals of one or several tasks) and `samples_*.jsonl`
- * (one row a document and filter). Given together, totals join the samples of their task where these are complete.
+ * (one row a document and filter). Given together, or samples within the results, totals join the samples of their task
+ * where these are complete.
  */
 export const lmEvalFormat: ImportFormat = {
   name: NAME,
   title: 'lm-evaluation-harness results and samples',
   detect: (file) => (isResults(file) || isSamples(file) ? 1 : 0),
   read: (files) => {
-    const results = files.filter(isResults).flatMap((file) => readLmEvalResults(file, NAME))
-    const samples = files.filter((file) => !isResults(file)).map((file) => readLmEvalSamples(file, NAME))
+    const totals = files.filter(isResults)
+    const results = totals.flatMap((file) => readLmEvalResults(file, NAME))
+    const sources = [
+      ...totals.flatMap(toEmbedded),
+      ...files.filter((file) => !totals.includes(file)).map(toSampleSource),
+    ]
+    const samples = sources.map((source) => readLmEvalSamples(source, NAME))
     return join(results, samples)
   },
 }
@@ -40,9 +52,26 @@ function isSamples(file: ImportFile): boolean {
   return isMostly(rows, isLmEvalSample)
 }
 
-function join(results: readonly ImportedRun[], samples: readonly ImportedRun[]): ImportedRun[] {
+/** Versions before 0.4.3 write the samples into the results, by task. */
+function toEmbedded(file: ImportFile): SampleSource[] {
+  const samples = memberOf(file.json, 'samples')
+  if (!isRecord(samples)) return []
+  return Object.entries(samples).flatMap(([task, rows]) =>
+    Array.isArray(rows) && isMostly(rows.slice(0, 20), isLmEvalSample)
+      ? [
+          {
+            file,
+            rows: rows.map((value, index) => ({ value, place: { file: `${file.file}#/samples/${task}/${index}` } })),
+            task,
+          },
+        ]
+      : [],
+  )
+}
+
+function join(results: readonly ImportedRun[], samples: readonly Samples[]): ImportedRun[] {
   const joined = new Set<ImportedRun>()
-  const runs = samples.map((run): ImportedRun => {
+  const runs = samples.map(({ run, computed }): ImportedRun => {
     const total = results.find(({ testSet }) => testSet !== null && testSet === run.testSet)
     if (!total) return run
     if (total.itemsReported !== null && total.itemsReported !== run.items)
@@ -58,14 +87,21 @@ function join(results: readonly ImportedRun[], samples: readonly ImportedRun[]):
     return {
       ...run,
       readAs: `${run.readAs}, with its results`,
-      files: [...run.files, ...total.files],
+      files: [...run.files, ...total.files.filter(({ file }) => !run.files.some((one) => one.file === file))],
       system: total.system,
       itemsReported: total.itemsReported,
-      scores: total.scores,
+      scores: total.scores.map((score) => toComputedScore(score, computed)),
       settings: { ...total.settings, ...run.settings },
       unknown: total.unknown,
       notes: [...run.notes, ...total.notes],
     }
   })
   return [...runs, ...results.filter((run) => !joined.has(run))]
+}
+
+/** A total of what is recomputed here, under the name by which it is recomputed: the filter does not part the two. */
+function toComputedScore(score: ImportedScore, computed: ReadonlyMap<string, string>): ImportedScore {
+  const spec = computed.get(score.metric)
+  if (spec === undefined) return score
+  return { ...score, metric: spec, signature: null, facets: { ...score.facets, name: score.metric } }
 }
