@@ -37,6 +37,9 @@ export interface OppositeSide {
   readonly side: 0 | 1
 }
 
+/** Two parts of words that make opposites of them. */
+export type PartPair = readonly [string, string]
+
 /** What a verb is together with the particle at the end of its clause. */
 export interface SplitOpposite {
   readonly particle: string
@@ -53,6 +56,12 @@ export interface LanguageLists {
   readonly softNegators: PhraseTable<true>
   readonly denyingBeginnings: readonly string[]
   readonly denyingEndings: readonly string[]
+  /** Beginnings that turn a word into its opposite: un-. */
+  readonly denyingPrefixes: readonly string[]
+  readonly oppositeBeginnings: readonly PartPair[]
+  readonly oppositeEndings: readonly PartPair[]
+  /** Beginnings of words that look as if they had such a part. */
+  readonly lookAlikes: readonly string[]
   readonly notDenying: ReadonlySet<string>
   readonly harmless: PhraseTable<true>
   readonly equivalents: readonly (readonly [readonly string[][], readonly string[][]])[]
@@ -107,6 +116,10 @@ function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
     softNegators: toTable(words.softNegators),
     denyingBeginnings: phrasesOf(words.denyingBeginnings),
     denyingEndings: phrasesOf(words.denyingEndings),
+    denyingPrefixes: phrasesOf(words.denyingPrefixes),
+    oppositeBeginnings: toPartPairs(words.oppositeBeginnings),
+    oppositeEndings: toPartPairs(words.oppositeEndings),
+    lookAlikes: phrasesOf(words.lookAlikes),
     notDenying: new Set(phrasesOf(words.notDenying)),
     harmless: toTable(words.harmless),
     equivalents: linesOf(words.equivalents).map((line) => {
@@ -257,6 +270,14 @@ function toOpposites(list: string): Pick<LanguageLists, 'opposites' | 'splitOppo
     found.delete(phrase)
   }
   return { opposites: new PhraseTable(found), splitOpposites }
+}
+
+/** Each part on the one side of a line with each on the other. */
+function toPartPairs(list: string): PartPair[] {
+  return linesOf(list).flatMap((line) => {
+    const [left, right] = line.split(' | ').map(phrasesOf)
+    return left.flatMap((one) => right.map((other): PartPair => [one, other]))
+  })
 }
 
 /** Both ways round, each side of a line against the other. */

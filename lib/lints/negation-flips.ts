@@ -1,4 +1,5 @@
 import type { TokenRange } from './align-tokens.ts'
+import { haveChangedSides } from './changed-sides.ts'
 import type { FlipCandidate, ReadPair } from './flip.ts'
 import type { LanguageLists } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
@@ -118,7 +119,7 @@ export function findDenial(pair: ReadPair): Denial | null {
   const among = (changed.length > 0 ? changed : extra).find((negator) => isAmongSame(denying, negator, plain))
   const found = among ?? changed[0] ?? extra[0]
   const isEquivalent = denying.lists.equivalents.some(
-    ([negated, answer]) => holds(denying, negated) && holds(plain, answer),
+    ([negated, answer]) => holds(denying, negated) && holds(plain, answer) && !holds(denying, answer),
   )
   const parity = right.length % 2
   return {
@@ -133,9 +134,19 @@ export function findDenial(pair: ReadPair): Denial | null {
       isAnsweredByPrefix(denying, found, plain) ||
       isDenialOfDenial(denying, found, plain) ||
       isEquivalent ||
+      isTurnedComparison(denying, found, plain) ||
       countSoftSurplus(plain, denying) > 0,
   }
 }
+
+/** Tom is not as tall as Anna, Anna is taller than Tom; 北京没有广州热, 广州比北京热. */
+function isTurnedComparison(denying: TextReading, negator: TokenRange, plain: TextReading): boolean {
+  const than = COMPARING[plain.lists.language]
+  const at = plain.tokens.findIndex(({ norm }) => norm === than)
+  return at >= 0 && haveChangedSides(denying, negator, plain, { at, end: at + 1 })
+}
+
+const COMPARING = { en: 'than', de: 'als', zh: '比' }
 
 /**
  * A verb that denies what follows (failed to pay, refused to sign), in one text only, where the other has the same without

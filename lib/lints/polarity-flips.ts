@@ -1,4 +1,6 @@
 import { isSamePlace, type TokenRange } from './align-tokens.ts'
+import { haveChangedSides, isSmallWord } from './changed-sides.ts'
+import { findCompoundOpposites } from './compound-flips.ts'
 import type { FlipCandidate, ReadPair } from './flip.ts'
 import type { OppositeSide } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
@@ -68,12 +70,22 @@ export function polarityFlips(pair: ReadPair): FlipCandidate[] {
     const b = right.find(
       (each) => !taken.has(each) && isSamePlace(pair.alignment, a, each) && isOpposite(a, each, pair),
     )
-    if (b === undefined || haveSwapped(pair, a, b) || isLooseParticle(pair, a, b)) continue
+    if (b === undefined || haveSwapped(pair, a, b) || isLooseParticle(pair, a, b) || areBothBeaten(pair, a, b)) continue
     taken.add(b)
     flips.push(toFlip(pair, a, b))
   }
-  return [...flips, ...prefixFlips(pair, flips), ...closingFlips(pair, flips)]
+  return [...flips, ...compoundFlips(pair, flips), ...closingFlips(pair, flips)]
 }
+
+/** 大胜 and 大败 say the same before the one who lost: 大败日本队. */
+function areBothBeaten({ reference, hypothesis }: ReadPair, a: TokenRange, b: TokenRange): boolean {
+  const [x, y] = [reference.tokens[a.end - 1].norm, hypothesis.tokens[b.end - 1].norm]
+  if (!(x === '胜' && y === '败') && !(x === '败' && y === '胜')) return false
+  const [next, other] = [reference.tokens[a.end], hypothesis.tokens[b.end]]
+  return next?.kind === 'han' && next.norm === other?.norm && !NO_LOSER.test(next.norm)
+}
+
+const NO_LOSER = /^[于给了的后仗局阵诉选方利在和而,，]$/
 
 function toFlip(pair: ReadPair, a: TokenRange, b: TokenRange): FlipCandidate {
   const words = pair.hypothesis.tokens.slice(b.at, b.end).map(({ norm }) => norm)
@@ -98,8 +110,11 @@ function isLooseParticle(pair: ReadPair, a: TokenRange, b: TokenRange): boolean 
   return reference.end - reference.at > a.end - a.at || hypothesis.end - hypothesis.at > b.end - b.at
 }
 
+/** A negator of up to three tokens ends just before it: 不亮, 没有关. */
 function isDenied({ tokens, lists }: TextReading, { at }: TokenRange): boolean {
-  return at > 0 && lists.negators.match(tokens, at - 1)?.length === 1
+  for (let length = 1; length <= 3 && length <= at; length++)
+    if (lists.negators.match(tokens, at - length)?.length === length) return true
+  return false
 }
 
 /** On two sides of one pair, and each rarer in the other text. */
@@ -116,18 +131,16 @@ function isOpposite(a: OppositeItem, b: OppositeItem, pair: ReadPair): boolean {
   )
 }
 
-const LINKING = /^(?:than|that|this|with|from|have|were|been|dass|sind|wird|eine|einen|einem|einer|wurde|wurden|haben)$/
-
 /** `A is deeper than B` and `B is shallower than A`: more of the shared words stand on the other side than on the same. */
 function haveSwapped(pair: ReadPair, a: TokenRange, b: TokenRange): boolean {
-  const left = pair.reference.tokens
+  const { tokens: left, lists } = pair.reference
   const right = pair.hypothesis.tokens
+  if (haveChangedSides(pair.reference, a, pair.hypothesis, b)) return true
   let swapped = 0
   let kept = 0
   for (let i = 0; i < left.length; i++) {
     const { norm, kind } = left[i]
-    if (kind === 'sign' || (i >= a.at && i < a.end) || (kind === 'word' && (norm.length < 4 || LINKING.test(norm))))
-      continue
+    if (kind === 'sign' || (i >= a.at && i < a.end) || (kind === 'word' && isSmallWord(norm, lists.language))) continue
     const at = right.findIndex((token) => token.norm === norm)
     if (at < 0 || (at >= b.at && at < b.end)) continue
     if (left.some((token, k) => k !== i && token.norm === norm)) continue
@@ -137,30 +150,11 @@ function haveSwapped(pair: ReadPair, a: TokenRange, b: TokenRange): boolean {
   return swapped > kept
 }
 
-const PREFIXES: Readonly<Record<string, readonly string[]>> = {
-  en: ['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'anti'],
-  de: ['un'],
-  zh: [],
-}
-const SHORTEST = 5
-
-/** A word replaced by itself with a denying prefix: noticed, unnoticed. */
-function prefixFlips(pair: ReadPair, known: readonly FlipCandidate[]): FlipCandidate[] {
-  const flips: FlipCandidate[] = []
-  const prefixes = PREFIXES[pair.reference.lists.language]
-  for (const { reference, hypothesis } of pair.alignment.changes) {
-    for (let i = reference.at; i < reference.end; i++) {
-      const a = pair.reference.tokens[i].norm
-      if (a.length < SHORTEST) continue
-      for (let j = hypothesis.at; j < hypothesis.end; j++) {
-        const b = pair.hypothesis.tokens[j].norm
-        if (!isPrefixed(a, b, prefixes) && !isPrefixed(b, a, prefixes)) continue
-        if (!known.some((flip) => flip.reference?.at === i))
-          flips.push(toFlip(pair, { at: i, end: i + 1 }, { at: j, end: j + 1 }))
-      }
-    }
-  }
-  return flips
+/** Words that are opposites by one of their parts: noticed, unnoticed. */
+function compoundFlips(pair: ReadPair, known: readonly FlipCandidate[]): FlipCandidate[] {
+  return findCompoundOpposites(pair).flatMap(([a, b]) =>
+    known.some((flip) => flip.reference?.at === a.at) || haveSwapped(pair, a, b) ? [] : [toFlip(pair, a, b)],
+  )
 }
 
 /** A particle at the end of a clause replaced by one that turns the verb round: Schalten Sie die Pumpe ein, aus. */
@@ -201,11 +195,4 @@ function hasSameClause(pair: ReadPair, particle: number): boolean {
 function closesClause(tokens: readonly LintToken[], at: number): boolean {
   const next = tokens[at + 1]
   return at > 0 && (next === undefined || next.kind === 'sign' || CLAUSE.test(next.norm))
-}
-
-function isPrefixed(long: string, short: string, prefixes: readonly string[]): boolean {
-  // The cheap tests first: every pair of words in a change comes here.
-  const extra = long.length - short.length
-  if (extra < 2 || extra > 4 || short.length < SHORTEST || !long.endsWith(short)) return false
-  return prefixes.includes(long.slice(0, extra))
 }

@@ -1,6 +1,6 @@
 const MARKS = /[\u0300-\u036f]/g
 /** Below this share of letters to be changed, two names are one in two spellings. */
-const ALIKE = 0.34
+const ALIKE = 0.4
 
 /**
  * Whether two names are likely the same in two spellings or forms: Tchaikovsky and Chaikovsky, Galicia and Galizien,

@@ -11,9 +11,63 @@ export const GERMAN: LanguageWords = {
     unterlassen, unterließ, unterließen, versäumt, versäumte, versäumten, verabsäumt, verabsäumte, verabsäumen, inakzeptabel, verschwindet, verschwinden, schuldig, gleich, nichtzutreffend, aufhören, aufgehört, stoppen, gestoppt`,
 
   denyingBeginnings: 'un',
-  denyingEndings: 'los, lose, losen, loser, loses, losem',
+  denyingEndings: 'los, lose, losen, loser, loses, losem, frei, freie, freien, freier, freies, freiem',
   notDenying: `und, uns, unser, unsere, unserer, unseren, unserem, unter, unten, untere, unteren, union, universität, universitäten, universum, uni, ungarn, ungefähr, unternehmen, unternehmens, unterricht, unterstützung, unterschied, unterwegs,
-    los, lose, kloss, schloss`,
+    los, lose, kloss, schloss, befreien, befreier, freien, freier`,
+
+  denyingPrefixes: `un, des, dis, in, ir, il, im`,
+  oppositeBeginnings: `
+    höchst, maximal | mindest, minimal
+    ober | unter
+    vorder | hinter
+    innen | außen
+    hin | rück
+    nord | süd
+    ost | west
+    links | rechts
+    einfuhr, import | ausfuhr, export
+    warm | kalt
+    groß | klein
+    lang | kurz
+    hoch | niedrig, tief
+    früh | spät
+    alt | neu
+    voll | teil
+    haupt | neben
+    mehr | minder
+    netto | brutto
+    inland, inlands | ausland, auslands
+    sommer | winter
+    vorkriegs | nachkriegs
+    vorsaison | nachsaison
+    überbe | unterbe
+    überschätz | unterschätz
+    überschr | unterschr
+    überdurch | unterdurch
+    übergewicht | untergewicht
+    überlegen | unterlegen
+    überfordert | unterfordert
+    überversorg | unterversorg
+    überernähr | unterernähr
+    überdruck | unterdruck
+    links | rechts
+    doppel | einzel
+    pro | anti
+    prä | post
+    mikro | makro
+    hyper | hypo
+    leicht | schwer
+    vorwärts | rückwärts
+    tages | nacht
+    tag | nacht
+  `,
+  oppositeEndings: `
+    los, frei | pflichtig, haltig, voll, haft, behaftet
+    arm | reich
+    aufwärts | abwärts
+  `,
+  lookAlikes: `unkosten, unmenge, unwetter, untiefe, unzahl, unsumme, unmasse, unkraut, unmensch, unheimlich, unbedingt, ungeheuer, unverschämt, unglaublich, unfall, unfäll, unzählig, hinsicht, rücksicht, hinblick, rückblick, unterscheid, unterschied, unterschrift, unterschreib, überschrift, überschreib, hinweis, rückschluss, hochzeit, vollends, oberfläche, unterkunft, unterlage, inform, intakt, instand, interess, import, immer, irgend,
+    frühstück, hauptsache, nebensache, altern, grossteil, großteil, kleinteil, ostern, western, insel, unterstütz, unternehm, unterhalt`,
 
   harmless: `nicht nur, nicht bloß, nicht allein, nicht zuletzt, ohne zweifel, ohne frage, kein zweifel, keinen zweifel, keine zweifel, keine frage, kein wunder, nichts anderes als, nichts weniger als,
     nichts als, nicht wahr, ohne weiteres, nicht ohne, ob oder nicht, oder nicht, warum nicht, nicht umsonst, nicht weniger als, nicht mehr als, nicht zu vergessen,
@@ -22,6 +76,88 @@ export const GERMAN: LanguageWords = {
     nicht genug betonen, nicht genug danken, nicht hoch genug, nicht schnell genug, nichts lieber, nichts anderes übrig, nichts übrig als`,
 
   equivalents: `
+    nicht ausgeschlossen = möglich
+    nicht ausgeschlossen = kann
+    nicht ausgeschlossen = können
+    nicht ausgeschlossen = könnte
+    nicht ausgeschlossen = könnten
+    nicht ausgeschlossen = vielleicht
+    nicht ausgeschlossen = denkbar
+    nicht auszuschließen = möglich
+    nicht auszuschließen = kann
+    nicht auszuschließen = könnte
+    nicht auszuschließen = könnten
+    nicht auszuschließen = denkbar
+    nicht ausschließen = möglich
+    nicht ausschließen = könnte
+    nicht ausschließen = denkbar
+    nicht besetzt = frei
+    nicht belegt = frei
+    nicht geschlossen = offen
+    nicht geschlossen = geöffnet
+    nicht gefährlich = harmlos
+    nicht erlaubt = verboten
+    nicht gestattet = verboten
+    nicht zulässig = verboten
+    nicht wach = schläft
+    nicht beschädigt = intakt
+    nicht beschädigt = heil
+    nicht verletzt = unverletzt
+    nicht kaputt = heil
+    nicht mehr = aufgehört
+    nicht mehr = ehemalige
+    nicht mehr = ehemaliger
+    nicht mehr = früher
+    nicht einig = uneinig
+    nicht einverstanden = dagegen
+    nicht zugestimmt = abgelehnt
+    nicht angenommen = abgelehnt
+    nicht gewonnen = verloren
+    nicht funktioniert = defekt
+    nicht funktioniert = kaputt
+    nicht sicher = unsicher
+    nicht sicher = fraglich
+    nicht sicher = ungewiss
+    nicht viel = kaum
+    nicht genug = wenig
+    nicht genügend = zu wenig
+    nicht ausreichend = zu wenig
+    nicht ausreichend = mangelhaft
+    nicht verändert = gleich
+    nicht verändert = unverändert
+    nicht geändert = gleich
+    nicht geändert = unverändert
+    nicht bezahlt = offen
+    nicht bezahlt = schuldig
+    nicht pflicht = freiwillig
+    nicht verpflichtend = freiwillig
+    nicht vorgeschrieben = freiwillig
+    nicht öffentlich = geheim
+    nicht öffentlich = privat
+    keine pflicht = freiwillig
+    keine einwände = einverstanden
+    keine einwände = zugestimmt
+    keine ausnahme = alle
+    keine ausnahmen = alle
+    ohne ausnahme = alle
+    niemand … anders = allein
+    niemand sonst = allein
+    nichts gesagt = geschwiegen
+    sagte nichts = schwieg
+    sagten nichts = schwiegen
+    sagt nichts = schweigt
+    nichts zu sagen = schweigen
+    nichts neues = bekannt
+    kein geheimnis = bekannt
+    kein unterschied = gleich
+    keinen unterschied = gleich
+    keine grenzen = unbegrenzt
+    kein geld = pleite
+    kein interesse = desinteressiert
+    kein ende = endlos
+    keine hoffnung = aussichtslos
+    keine hoffnung = hoffnungslos
+    keine chance = chancenlos
     nicht vor = erst
     bevor … nicht = bis
     bevor … nicht = bevor
@@ -246,13 +382,13 @@ export const GERMAN: LanguageWords = {
   `,
 
   opposites: `
-    öffnen, öffnet, öffnete, öffneten, geöffnet, offen, offene, offenen, macht … auf, machte … auf, machen … auf, machten … auf, schließt … auf, schloss … auf, schlossen … auf, dreht … auf, drehte … auf | schließen, schließt, schloss, schlossen, geschlossen, geschlossene, geschlossenen, gesperrt, verschlossen, zugemacht, macht … zu, machte … zu, machen … zu, machten … zu, schließt … ab, schloss … ab, schlossen … ab, dreht … zu, drehte … zu
-    steigen, steigt, stieg, stiegen, gestiegen, steigend, steigende, steigenden, zunehmen, zunimmt, zugenommen, zunahm, wachsen, wächst, wuchs, wuchsen, gewachsen, klettern, geklettert, erhöhen, erhöht, erhöhte, erhöhten, erhöhung, anstieg, zunahme, zuwachs, wachstum, zulegte, zugelegt, nimmt … zu, nahm … zu, nehmen … zu, nahmen … zu, steigt … an, stieg … an, stiegen … an, legt … zu, legte … zu, legten … zu | sinken, sinkt, sank, sanken, gesunken, sinkend, sinkende, sinkenden, fallen, fällt, fiel, fielen, gefallen, abnehmen, abnimmt, abgenommen, abnahm, schrumpfen, schrumpft, schrumpfte, geschrumpft, zurückgegangen, verringern, verringert, verringerte, senken, senkt, senkte, gesenkt, senkung, rückgang, abnahme, reduziert, reduzierte, reduzieren, nimmt … ab, nahm … ab, nehmen … ab, nahmen … ab, geht … zurück, ging … zurück, gehen … zurück, gingen … zurück
+    öffnen, öffnet, öffnete, öffneten, geöffnet, offen, offene, offenen, macht … auf, machte … auf, machen … auf, machten … auf, schließt … auf, schloss … auf, schlossen … auf, dreht … auf, drehte … auf, offener, offenes, offenem | schließen, schließt, schloss, schlossen, geschlossen, geschlossene, geschlossenen, gesperrt, verschlossen, zugemacht, macht … zu, machte … zu, machen … zu, machten … zu, schließt … ab, schloss … ab, schlossen … ab, dreht … zu, drehte … zu, geschlossener, geschlossenes, geschlossenem
+    steigen, steigt, stieg, stiegen, gestiegen, steigend, steigende, steigenden, zunehmen, zunimmt, zugenommen, zunahm, wachsen, wächst, wuchs, wuchsen, gewachsen, klettern, geklettert, erhöhen, erhöht, erhöhte, erhöhten, erhöhung, anstieg, zunahme, zuwachs, wachstum, zulegte, zugelegt, nimmt … zu, nahm … zu, nehmen … zu, nahmen … zu, steigt … an, stieg … an, stiegen … an, legt … zu, legte … zu, legten … zu, steigender, steigendes, steigendem | sinken, sinkt, sank, sanken, gesunken, sinkend, sinkende, sinkenden, fallen, fällt, fiel, fielen, gefallen, abnehmen, abnimmt, abgenommen, abnahm, schrumpfen, schrumpft, schrumpfte, geschrumpft, zurückgegangen, verringern, verringert, verringerte, senken, senkt, senkte, gesenkt, senkung, rückgang, abnahme, reduziert, reduzierte, reduzieren, nimmt … ab, nahm … ab, nehmen … ab, nahmen … ab, geht … zurück, ging … zurück, gehen … zurück, gingen … zurück, sinkender, sinkendes, sinkendem
     aufwärts, hinauf, hoch | abwärts, hinunter, runter
-    hoch, hohe, hohen, hoher, hohes, hohem, höher, höhere, höheren, höherer, höchste, höchsten | niedrig, niedrige, niedrigen, niedriger, niedriges, niedrigere, niedrigeren, niedrigste, niedrigsten, tief, tiefe, tiefer, tiefere
+    hoch, hohe, hohen, hoher, hohes, hohem, höher, höhere, höheren, höherer, höchste, höchsten, höheres, höherem | niedrig, niedrige, niedrigen, niedriger, niedriges, niedrigere, niedrigeren, niedrigste, niedrigsten, tief, tiefe, tiefer, tiefere, niedrigem, niedrigerer, niedrigeres, niedrigerem, tiefen, tiefes, tiefem
     mehr | weniger
     meisten, meiste | wenigsten, wenigste
-    viele, viel, vielen | wenige, wenig, wenigen
+    viele, viel, vielen, vieler, vielem | wenige, wenig, wenigen, wenigem
     mindestens | höchstens, maximal
     maximum, maximal, maximale | minimum, minimal, minimale
     mehrheit | minderheit
@@ -260,8 +396,8 @@ export const GERMAN: LanguageWords = {
     vor | nach
     vorher, zuvor, davor | nachher, danach
     bevor, ehe | nachdem
-    früher, frühere, früheren | später, spätere, späteren
-    früh, frühe, frühen | spät, späte, späten
+    früher, frühere, früheren, früherer, früheres, früherem | später, spätere, späteren, späterer, späteres, späterem
+    früh, frühe, frühen, frühes, frühem | spät, späte, späten
     erste, ersten, erster, erstes | letzte, letzten, letzter, letztes
     vorherige, vorherigen, vorige, vorigen, letzte, letzten | nächste, nächsten, kommende, kommenden
     vergangenheit | zukunft
@@ -272,18 +408,18 @@ export const GERMAN: LanguageWords = {
     über, oberhalb | unter, unterhalb
     oben, obere, oberen, oberer, oberste, obersten | unten, untere, unteren, unterer, unterste, untersten
     innen, innerhalb, drinnen, innere, inneren | außen, außerhalb, draußen, äußere, äußeren
-    intern, interne, internen | extern, externe, externen
+    intern, interne, internen, interner, internes, internem | extern, externe, externen, externer, externes, externem
     vorne, vorn, vordere, vorderen, vorderer | hinten, hintere, hinteren, hinterer
-    nord, norden, nördlich, nördlichen, nördliche | süd, süden, südlich, südlichen, südliche
-    ost, osten, östlich, östlichen, östliche | west, westen, westlich, westlichen, westliche
+    nord, norden, nördlich, nördlichen, nördliche, nördlicher, nördliches, nördlichem | süd, süden, südlich, südlichen, südliche, südlicher, südliches, südlichem
+    ost, osten, östlich, östlichen, östliche, östlicher, östliches, östlichem | west, westen, westlich, westlichen, westliche, westlicher, westliches, westlichem
     schuldig | unschuldig
     erfolg, erfolge, erfolgs | misserfolg, misserfolge, fehlschlag, scheitern
-    gelingen, gelingt, gelang, gelungen, geglückt, erfolgreich, erfolgreiche, erfolgreichen | misslingen, misslang, misslungen, gescheitert, scheiterte, erfolglos, erfolglose, erfolglosen
+    gelingen, gelingt, gelang, gelungen, geglückt, erfolgreich, erfolgreiche, erfolgreichen, erfolgreicher, erfolgreiches, erfolgreichem | misslingen, misslang, misslungen, gescheitert, scheiterte, erfolglos, erfolglose, erfolglosen, erfolgloser, erfolgloses, erfolglosem
     gewinnen, gewinnt, gewann, gewannen, gewonnen | verlieren, verliert, verlor, verloren
-    sieg, siege, siegen | niederlage, niederlagen
-    gewinn, gewinne, gewinnen, gewinns | verlust, verluste, verlusten, verlusts
+    sieg, siege, siegen, sieger, sieges, siegem | niederlage, niederlagen
+    gewinn, gewinne, gewinnen, gewinns, gewinner, gewinnes, gewinnem | verlust, verluste, verlusten, verlusts
     gewinner, sieger | verlierer
-    positiv, positive, positiven, positiver, positives | negativ, negative, negativen, negativer, negatives
+    positiv, positive, positiven, positiver, positives, positivem | negativ, negative, negativen, negativer, negatives, negativem
     überschuss | defizit, fehlbetrag
     kaufen, kauft, kaufte, kauften, gekauft, erworben, erwerben, erwarb | verkaufen, verkauft, verkaufte, verkauften, veräußert
     käufer | verkäufer
@@ -294,44 +430,44 @@ export const GERMAN: LanguageWords = {
     annehmen, angenommen, akzeptieren, akzeptiert, akzeptierte, genehmigen, genehmigt, genehmigte, billigte, gebilligt, nimmt … an, nahm … an, nehmen … an, nahmen … an, stimmt … zu, stimmte … zu, stimmen … zu, stimmten … zu | ablehnen, abgelehnt, verweigert, verweigerte, zurückgewiesen, lehnt, lehnte, lehnten, lehnt … ab, lehnte … ab, lehnen … ab, lehnten … ab, weist … zurück, wies … zurück, weisen … zurück, wiesen … zurück
     erlauben, erlaubt, erlaubte, gestattet, zugelassen | verbieten, verboten, verbietet, verbot, untersagt
     aktivieren, aktiviert, aktivierte | deaktivieren, deaktiviert, deaktivierte
-    aktiv, aktive, aktiven | inaktiv, inaktive, inaktiven, passiv, passive, passiven
-    legal, legale, legalen, erlaubt | illegal, illegale, illegalen, verboten
+    aktiv, aktive, aktiven, aktiver, aktives, aktivem | inaktiv, inaktive, inaktiven, passiv, passive, passiven, inaktiver, inaktives, inaktivem, passiver, passives, passivem
+    legal, legale, legalen, erlaubt, legaler, legales, legalem | illegal, illegale, illegalen, verboten, illegaler, illegales, illegalem
     möglich, mögliche | unmöglich, unmögliche
     fähig | unfähig
     wahrscheinlich, wahrscheinliche | unwahrscheinlich, unwahrscheinliche
     verriegelt, abgeschlossen, versperrt, gesperrt | entriegelt, aufgeschlossen, entsperrt, unverschlossen
-    sicher, sichere, sicheren, ungefährlich, harmlos | unsicher, gefährlich, gefährliche, gefährlichen
-    heiß, heiße, heißen, heißer | kalt, kalte, kalten, kälter, kühl
-    warm, warme, warmen, wärmer | kalt, kalte, kalten, kälter, kühl, kühle, kühlen, kühler
+    sicher, sichere, sicheren, ungefährlich, harmlos, sicherer, sicheres, sicherem | unsicher, gefährlich, gefährliche, gefährlichen, gefährlicher, gefährliches, gefährlichem
+    heiß, heiße, heißen, heißer, heißes, heißem | kalt, kalte, kalten, kälter, kühl
+    warm, warme, warmen, wärmer, warmer, warmes, warmem | kalt, kalte, kalten, kälter, kühl, kühle, kühlen, kühler, kühles, kühlem
     heizen, erhitzen, erhitzt, erwärmen, erwärmt | kühlen, abkühlen, abgekühlt, kühlt
-    nass, nasse, nassen, feucht, feuchte, feuchten | trocken, trockene, trockenen
-    hart, harte, harten, härter | weich, weiche, weichen, weicher
-    voll, volle, vollen | leer, leere, leeren
+    nass, nasse, nassen, feucht, feuchte, feuchten, nasser, nasses, nassem | trocken, trockene, trockenen, trockener, trockenes, trockenem
+    hart, harte, harten, härter | weich, weiche, weichen, weicher, weiches, weichem
+    voll, volle, vollen, voller, volles, vollem | leer, leere, leeren, leerer, leeres, leerem
     füllen, füllt, gefüllt, befüllen | leeren, leert, geleert, entleeren
-    schwer, schwere, schweren, schwerer | leicht, leichte, leichten, leichter
-    schnell, schnelle, schnellen, schneller, rasch | langsam, langsame, langsamen, langsamer
+    schwer, schwere, schweren, schwerer, schweres, schwerem | leicht, leichte, leichten, leichter
+    schnell, schnelle, schnellen, schneller, rasch, schnelles, schnellem | langsam, langsame, langsamen, langsamer, langsames, langsamem
     beschleunigen, beschleunigt, beschleunigte | verlangsamen, verlangsamt, verlangsamte, bremsen, gebremst
-    stark, starke, starken, stärker, starker | schwach, schwache, schwachen, schwächer, schwacher
+    stark, starke, starken, stärker, starker, starkes, starkem | schwach, schwache, schwachen, schwächer, schwacher, schwaches, schwachem
     stärken, stärkt, gestärkt, verstärkt | schwächen, schwächt, geschwächt, abgeschwächt
-    groß, große, großen, großer, großes, größer, größere, größeren, größte, größten | klein, kleine, kleinen, kleiner, kleines, kleinere, kleineren, kleinste, kleinsten
-    lang, lange, langen, langer, länger, längere, längste | kurz, kurze, kurzen, kurzer, kürzer, kürzere, kürzeste
-    breit, breite, breiten, breiter | schmal, schmale, schmalen, schmaler, eng, enge, engen
-    dick, dicke, dicken, dicker | dünn, dünne, dünnen, dünner
-    tief, tiefe, tiefen, tiefer | flach, flache, flachen, flacher, seicht
-    nah, nahe, näher, nahen | fern, ferne, weit, weiter, entfernt
+    groß, große, großen, großer, großes, größer, größere, größeren, größte, größten, großem, größerer, größeres, größerem | klein, kleine, kleinen, kleiner, kleines, kleinere, kleineren, kleinste, kleinsten, kleinem, kleinerer, kleineres, kleinerem
+    lang, lange, langen, langer, länger, längere, längste, langes, langem | kurz, kurze, kurzen, kurzer, kürzer, kürzere, kürzeste, kurzes, kurzem
+    breit, breite, breiten, breiter | schmal, schmale, schmalen, schmaler, eng, enge, engen, schmales, schmalem, enger, enges, engem
+    dick, dicke, dicken, dicker, dickes, dickem | dünn, dünne, dünnen, dünner, dünnes, dünnem
+    tief, tiefe, tiefen, tiefer, tiefes, tiefem | flach, flache, flachen, flacher, seicht, flaches, flachem
+    nah, nahe, näher, nahen, naher, nahes, nahem | fern, ferne, weit, weiter, entfernt
     laut, laute, lauten, lauter | leise, leisen, leiser, still
-    sauber, saubere, sauberen | schmutzig, schmutzige, schmutzigen, dreckig
-    neu, neue, neuen, neuer, neues, neueste | alt, alte, alten, alter, altes, älteste, älter
-    jung, junge, jungen, jünger, jüngere, jüngste | alt, alte, alten, älter, ältere, älteste
+    sauber, saubere, sauberen, sauberer, sauberes, sauberem | schmutzig, schmutzige, schmutzigen, dreckig, schmutziger, schmutziges, schmutzigem
+    neu, neue, neuen, neuer, neues, neueste, neuem | alt, alte, alten, alter, altes, älteste, älter
+    jung, junge, jungen, jünger, jüngere, jüngste, junger, junges, jungem | alt, alte, alten, älter, ältere, älteste
     gut, gute, guten, guter, gutes | schlecht, schlechte, schlechten, schlechter, schlechtes
-    besser, bessere, besseren | schlechter, schlechtere, schlechteren, schlimmer
+    besser, bessere, besseren, besserer, besseres, besserem | schlechter, schlechtere, schlechteren, schlimmer, schlechterer, schlechteres, schlechterem
     beste, besten, bester | schlechteste, schlechtesten, schlimmste, schlimmsten
     verbessern, verbessert, verbesserte, verbesserung | verschlechtern, verschlechtert, verschlechterte, verschlechterung
-    reich, reiche, reichen, reicher | arm, arme, armen, ärmer
-    billig, billige, billigen, billiger, günstig, günstige, günstigen, günstiger | teuer, teure, teuren, teurer
-    einfach, einfache, einfachen, leicht, leichter, einfacher | schwierig, schwierige, schwierigen, schwer, schwerer, schwieriger, kompliziert
+    reich, reiche, reichen, reicher, reiches, reichem | arm, arme, armen, ärmer, armer, armes, armem
+    billig, billige, billigen, billiger, günstig, günstige, günstigen, günstiger, billiges, billigem, günstiges, günstigem | teuer, teure, teuren, teurer
+    einfach, einfache, einfachen, leicht, leichter, einfacher, einfaches, einfachem | schwierig, schwierige, schwierigen, schwer, schwerer, schwieriger, kompliziert, schwieriges, schwierigem
     wahr | falsch, unwahr
-    richtig, richtige, richtigen, korrekt | falsch, falsche, falschen, inkorrekt
+    richtig, richtige, richtigen, korrekt, richtiger, richtiges, richtigem | falsch, falsche, falschen, inkorrekt, falscher, falsches, falschem
     zustimmen, zugestimmt, stimmte zu, einverstanden, stimmt … zu, stimmte … zu, stimmen … zu, stimmten … zu | widersprechen, widersprochen, widersprach, lehnt … ab, lehnte … ab, lehnen … ab, lehnten … ab
     erscheinen, erscheint, erschien, erschienen, auftauchen | verschwinden, verschwindet, verschwand, verschwunden
     einschließen, eingeschlossen, einschließlich, inklusive | ausschließen, ausgeschlossen, ausschließlich, exklusive
@@ -349,12 +485,12 @@ export const GERMAN: LanguageWords = {
     geboren | gestorben
     anwesend | abwesend
     anwesenheit | abwesenheit
-    öffentlich, öffentliche, öffentlichen, öffentlicher | privat, private, privaten, privater, geheim
+    öffentlich, öffentliche, öffentlichen, öffentlicher, öffentliches, öffentlichem | privat, private, privaten, privater, geheim
     unterstützen, unterstützt, unterstützte, unterstützten, befürworten, befürwortet | ablehnen, bekämpfen, bekämpft, abgelehnt, lehnt, lehnte, lehnten
     befürworter, anhänger | gegner
     bestätigen, bestätigt, bestätigte, bestätigten, zugegeben, zugab, gibt … zu, gab … zu, geben … zu, gaben … zu, räumt … ein, räumte … ein, räumten … ein | bestreiten, bestritt, bestritten, dementieren, dementierte, dementiert, leugnete, geleugnet, streitet … ab, stritt … ab, stritten … ab
     optimistisch, optimistische, optimismus | pessimistisch, pessimistische, pessimismus
-    freiwillig, freiwillige, freiwilligen | verpflichtend, obligatorisch, zwangsweise, vorgeschrieben
+    freiwillig, freiwillige, freiwilligen, freiwilliger, freiwilliges, freiwilligem | verpflichtend, obligatorisch, zwangsweise, vorgeschrieben
     vorübergehend, zeitweise, befristet, befristete | dauerhaft, ständig, unbefristet, unbefristete
     inland, inländische, inländischen | ausland, ausländische, ausländischen
     verursachen, verursacht, verursachte | verhindern, verhindert, verhinderte
@@ -371,21 +507,21 @@ export const GERMAN: LanguageWords = {
     hinzufügen, hinzugefügt, einfügen | entfernen, entfernt, löschen, gelöscht
     verschlüsselt, verschlüsseln | entschlüsselt, entschlüsseln
     hochladen, hochgeladen, lädt … hoch, lud … hoch, laden … hoch, luden … hoch | herunterladen, heruntergeladen, lädt … herunter, lud … herunter, laden … herunter, luden … herunter
-    gutartig, gutartige, gutartigen | bösartig, bösartige, bösartigen
-    akut, akute, akuten | chronisch, chronische, chronischen
+    gutartig, gutartige, gutartigen, gutartiger, gutartiges, gutartigem | bösartig, bösartige, bösartigen, bösartiger, bösartiges, bösartigem
+    akut, akute, akuten | chronisch, chronische, chronischen, chronischer, chronisches, chronischem
     vorwärts | rückwärts
     immer, stets | selten
-    oft, häufig, häufige | selten, seltene, seltenen
+    oft, häufig, häufige | selten, seltene, seltenen, seltener, seltenes, seltenem
     gemeinsam, zusammen | getrennt, allein
     glücklich, froh, zufrieden | unglücklich, traurig, unzufrieden
-    hell, helle, hellen, heller | dunkel, dunkle, dunklen, dunkler
-    gesund, gesunde, gesunden | krank, kranke, kranken
-    freund, freunde, freunden | feind, feinde, feinden
+    hell, helle, hellen, heller, helles, hellem | dunkel, dunkle, dunklen, dunkler
+    gesund, gesunde, gesunden, gesunder, gesundes, gesundem | krank, kranke, kranken, kranker, krankes, krankem
+    freund, freunde, freunden, freunder, freundes, freundem | feind, feinde, feinden, feinder, feindes, feindem
     frieden | krieg
-    vorteil, vorteile, vorteilen | nachteil, nachteile, nachteilen
+    vorteil, vorteile, vorteilen, vorteiler, vorteiles, vorteilem | nachteil, nachteile, nachteilen, nachteiler, nachteiles, nachteilem
     loben, lobt, lobte, gelobt | kritisieren, kritisiert, kritisierte, tadelte, getadelt
     vertrauen, vertraut | misstrauen, misstraut
-    gültig, gültige, gültigen | ungültig, ungültige, abgelaufen
+    gültig, gültige, gültigen, gültiger, gültiges, gültigem | ungültig, ungültige, abgelaufen
     sichtbar, sichtbare | unsichtbar, unsichtbare, verborgen
     vollständig, vollständige | unvollständig, unvollständige
     pünktlich | verspätet, unpünktlich
@@ -397,8 +533,8 @@ export const GERMAN: LanguageWords = {
     führen, führt, führte | folgen, folgt, folgte
     verdienen, verdient, verdiente | ausgeben, ausgegeben
     sparen, spart, sparte, gespart | verschwenden, verschwendet, verschwendete
-    natürlich, natürliche, natürlichen | künstlich, künstliche, künstlichen
-    fest, feste, festen | flüssig, flüssige, flüssigen, locker
+    natürlich, natürliche, natürlichen, natürlicher, natürliches, natürlichem | künstlich, künstliche, künstlichen, künstlicher, künstliches, künstlichem
+    fest, feste, festen | flüssig, flüssige, flüssigen, locker, flüssiger, flüssiges, flüssigem
     sonnig | bewölkt, regnerisch
     geburt, geburten | tod, todesfälle
     vereint, vereinigt, verbunden | geteilt, getrennt
@@ -418,12 +554,92 @@ export const GERMAN: LanguageWords = {
     geheim | öffentlich
     bekannt, bekannte, bekannten | unbekannt, unbekannte, unbekannten
     lebhaft | ruhig
-    zivil, zivile, zivilen | militärisch, militärische, militärischen
+    zivil, zivile, zivilen, ziviler, ziviles, zivilem | militärisch, militärische, militärischen, militärischer, militärisches, militärischem
     städtisch | ländlich
-    modern, moderne, modernen | veraltet, altmodisch
+    modern, moderne, modernen, moderner, modernes, modernem | veraltet, altmodisch
     aufwachen, aufgewacht, wacht … auf, wachte … auf, wachten … auf | einschlafen, eingeschlafen, schläft … ein, schlief … ein, schliefen … ein
     anziehen, angezogen, zieht … an, zog … an, ziehen … an, zogen … an | ausziehen, ausgezogen, zieht … aus, zog … aus, ziehen … aus, zogen … aus
     aufgehen, aufgegangen, geht … auf, ging … auf, gehen … auf, gingen … auf | untergehen, untergegangen, geht … unter, ging … unter, gehen … unter, gingen … unter
+    bestätigen, bestätigt, bestätigte, bestätigten, aufrechterhalten | aufheben, aufgehoben, kippen, kippt, kippte, gekippt, hebt … auf, hob … auf, heben … auf, hoben … auf
+    verhaftet, festgenommen, inhaftiert, verhaften, festnehmen, nimmt … fest, nahm … fest, nahmen … fest | freigelassen, entlassen, freilassen, lässt … frei, ließ … frei, ließen … frei
+    verhängen, verhängt, verhängte, verhängten | aufheben, aufgehoben, gelockert, hebt … auf, hob … auf, hoben … auf
+    eingeführt, einführen, führt … ein, führte … ein, führten … ein | abgeschafft, abschaffen, schafft … ab, schaffte … ab, schafften … ab
+    aufwerten, aufgewertet, aufwertung | abwerten, abgewertet, abwertung
+    aufgestiegen, aufsteigen, aufstieg, steigt … auf, stieg … auf, stiegen … auf | abgestiegen, absteigen, abstieg, steigt … ab, stieg … ab, stiegen … ab
+    aufbauen, aufgebaut, aufbau, baut … auf, baute … auf | abbauen, abgebaut, abbau, baut … ab, baute … ab
+    aufschwung | abschwung
+    aufrüsten, aufgerüstet, aufrüstung | abrüsten, abgerüstet, abrüstung
+    anmelden, angemeldet, anmeldung, meldet … an, meldete … an | abmelden, abgemeldet, abmeldung, meldet … ab, meldete … ab
+    zusagen, zugesagt, zusage, sagt … zu, sagte … zu, sagten … zu | absagen, abgesagt, absage, sagt … ab, sagte … ab, sagten … ab
+    beladen, belädt, belud | entladen, entlädt, entlud
+    bewaffnet | entwaffnet, unbewaffnet
+    bei bewusstsein | bewusstlos, ohne bewusstsein
+    rückt … vor, rückte … vor, rücken … vor, rückten … vor, vorgerückt, stößt … vor, stieß … vor, stießen … vor | zieht … zurück, zog … zurück, ziehen … zurück, zogen … zurück, zurückgezogen, weicht … zurück, wich … zurück, wichen … zurück
+    dicht, dichte, dichten | dünn, spärlich, locker
+    sender | empfänger
+    flut | ebbe
+    hochwasser | niedrigwasser, dürre
+    erwachsene, erwachsenen, erwachsener | kinder, kindern, kind, minderjährige, minderjährigen
+    mann, männer, männern | frau, frauen
+    männlich, männliche, männlichen, männlicher, männliches, männlichem | weiblich, weibliche, weiblichen, weiblicher, weibliches, weiblichem
+    junge, jungen | mädchen
+    mutter | vater
+    bruder, brüder | schwester, schwestern
+    sohn, söhne | tochter, töchter
+    onkel | tante
+    neffe | nichte
+    ehemann | ehefrau
+    frei, freie, freien, freier, freies, freiem | besetzt, besetzte, besetzten, belegt
+    erlaubt, gestattet, zulässig | verboten, untersagt, unzulässig
+    inbegriffen, enthalten, inklusive | extra, zusätzlich, exklusive
+    kostenlos, gratis, kostenfrei, gebührenfrei, umsonst | kostenpflichtig, gebührenpflichtig
+    eingeschrieben | exmatrikuliert
+    aufgenommen, eingeliefert | entlassen
+    erfüllt, eingehalten, befolgt | verletzt, missachtet, gebrochen, verstoßen
+    übertroffen, übertraf, übertrafen | verfehlt, verfehlte, verfehlten
+    ausgelastet | unterfordert
+    montags bis freitags, werktags | sonntags, feiertags
+    tagsüber | nachts
+    obergrenze | untergrenze
+    vormieter | nachmieter
+    heimsieg | auswärtssieg
+    heimspiel, heimspiele | auswärtsspiel, auswärtsspiele
+    angreifer, stürmer | verteidiger
+    profi, profis | amateur, amateure
+    anfänger | fortgeschrittene, fortgeschrittenen, profis
+    großhandel | einzelhandel
+    brutto | netto
+    feste, fester, fest | variabel, variable, variablen
+    wach | eingeschlafen, schlafend
+    satt | hungrig
+    tapfer, mutig | feige
+    fleißig | faul
+    ehrlich | unehrlich, verlogen
+    geizig | großzügig
+    höflich | unhöflich, unfreundlich
+    konvex | konkav
+    addieren, addiert | subtrahieren, subtrahiert
+    multiplizieren, multipliziert | dividieren, dividiert
+    verdampfen, verdampft, verdunsten, verdunstet | kondensieren, kondensiert
+    gefrieren, gefriert, gefroren | schmelzen, schmilzt, geschmolzen, auftauen, taut
+    anziehen, anzieht | abstoßen, abstößt
+    verdünnt | konzentriert
+    sauer, sauren | süß, süßen, basisch
+    scharf, scharfe, scharfen, scharfer, scharfes, scharfem | stumpf, stumpfe, mild, milde, milden, milder, mildes, mildem
+    steil, steile, steilen, steiler, steiles, steilem | flach, flache, flachen, flacher, flaches, flachem
+    ledig | verheiratet
+    befürworter | kritiker
+    einstimmig | mehrheitlich
+    bergauf | bergab
+    stromaufwärts | stromabwärts
+    waffenstillstand, feuerpause | offensive
+    belastet | entlastet
+    ermutigt, ermutigte | entmutigt, entmutigte
+    gespannt, angespannt | entspannt, locker
+    verschärft, verschärfte, verschärfen | gelockert, lockerte, lockern, gemildert
+    gestrafft | gelockert
+    gestrichen | hinzugefügt
+    ausgebucht, ausverkauft | verfügbar, erhältlich
     freigesprochen, freispruch, spricht … frei, sprach … frei, sprechen … frei, sprachen … frei | verurteilt, verurteilte, verurteilten, verurteilen, verurteilung, schuldspruch
     kläger | angeklagter, angeklagte, beklagter, beklagte
   `,

@@ -6,7 +6,7 @@ export const ENGLISH: LanguageWords = {
   softNegators: `unable, fail, fails, failed, failing, failure, reject, rejects, rejected, rejecting, refuse, refuses, refused, refusing, decline, declines,
     declined, deny, denies, denied, denying, lack, lacks, lacked, lacking, absence, hardly, barely, scarcely, rarely, seldom, unless,
     except, instead, rather, avoid, avoids, avoided, avoiding, prevent, prevents, prevented, preventing, stop, stops,
-    stopped, forbid, forbids, forbidden, prohibit, prohibited, prohibits, ban, banned, free of, out of, miss, missed,
+    stopped, forbid, forbids, forbidden, prohibit, prohibited, prohibits, ban, banned, free of, free, out of, ruled out, rule out, rules out, miss, missed,
     missing, exempt, impossible, little, few, doubt, doubts, doubted, cease,
     ceased, anything but, far from, advise against, advises against, advised against, warn against, warns against, warned against, decide against, decides against, decided against, voted against, discourage, discourages, discouraged, dissuade, dissuades, dissuaded, neglect, neglects, neglected, omit, omits, omitted, forget, forgets, forgot`,
 
@@ -14,6 +14,32 @@ export const ENGLISH: LanguageWords = {
   denyingEndings: 'less',
   notDenying: `until, under, unless, unto, union, unions, unit, units, unite, united, unity, universe, university, universities, universal, uncle, unique, understand, understood, understanding, underground,
     less, nevertheless, nonetheless, regardless, wireless, bless, unesco, unicef`,
+
+  denyingPrefixes: `un, in, im, il, ir, dis, non, anti`,
+  oppositeBeginnings: `
+    over | under
+    up | down
+    in | out
+    on | off
+    pre | post
+    pro | anti
+    hyper | hypo
+    macro | micro
+    north | south
+    east | west
+    maxi | mini
+    fore | hind
+    home | away
+    inter | intra
+    sub | super
+  `,
+  oppositeEndings: `
+    less | ful, fully
+    lessly | fully
+  `,
+  lookAlikes: `inflamm, invalu, inhabit, unravel, unloose, unthaw, infamous, indifferent, informed, income, outcome, inlay, outlay, onset, offset, overcome, overall, overcoat, overlook, understood, understand,
+    undertake, overtake, undergo, overstate, discover, display, dispatch, discharge, discount, disease, disclose, dispose, dissolve, disband, dispute, discuss, distrain, disgrace, disperse, disport, displace, immigra, impart, impress, improve, improving, impose, imposing, import, impassive, implant, imprint,
+    illumin, illustr, irritat, intense, intent, instance, install, invoice, inquire, ingenious, innumer, indebt, insure, instead, intrust, inure, antique, united, unison, universe, union, unless, until, overhear, underline, subscrib, prefer, proceed, propos, overpass, underpass, presume, postpone, inspire, invest, upset, outset, inset, input, grateful, bashful, onward, offhand`,
 
   harmless: `not only, not just, not merely, not simply, not solely, no doubt, no doubts, without doubt, without a doubt, without question,
     no question that, no wonder, nothing but, nothing less than, no less than, nothing more than, none other than, nothing other than, not least, no sooner,
@@ -24,6 +50,140 @@ export const ENGLISH: LanguageWords = {
     without delay, without hesitation, without fail, yes and no, would not you, no longer than, if nothing else, like no other, do not worry, no problem`,
 
   equivalents: `
+    not ruled out = possible
+    not ruled out = may
+    not ruled out = might
+    not ruled out = could
+    not be ruled out = possible
+    not be ruled out = may
+    not be ruled out = might
+    not be ruled out = could
+    not rule out = may
+    not rule out = might
+    not rule out = possible
+    not excluded = possible
+    not out of the question = possible
+    no objection = agree
+    no objection = agreed
+    no objection = agrees
+    no objections = agrees
+    nobody but = only
+    no one but = only
+    none but = only
+    not … yet = yet to
+    not yet = unpublished
+    no objections = agree
+    no objections = agreed
+    no secret = known
+    no secret = open
+    not agree = disagree
+    not agree = rejected
+    not accept = reject
+    not accept = refuse
+    not like = dislike
+    not allowed = forbidden
+    not permitted = forbidden
+    not occupied = free
+    not occupied = vacant
+    not taken = free
+    not closed = open
+    not shut = open
+    not asleep = awake
+    not awake = asleep
+    not finished = still
+    not … yet = still
+    not broken = intact
+    not damaged = intact
+    not hurt = unharmed
+    not injured = unharmed
+    not survive = died
+    not survive = killed
+    not win = lost
+    not win = lose
+    not pass = failed
+    not true = false
+    not true = untrue
+    not correct = wrong
+    not right = wrong
+    not sober = drunk
+    not cheap = expensive
+    not expensive = cheap
+    not stay = left
+    not attend = missed
+    not attend = absent
+    not in office = away
+    not at home = out
+    not at home = away
+    not guilty = innocent
+    not guilty = acquitted
+    not married = single
+    not paid = owed
+    not paid = outstanding
+    not clear = unclear
+    not sure = uncertain
+    not certain = doubtful
+    not enough = too little
+    not enough = too few
+    not have to = need not
+    not mandatory = optional
+    not required = optional
+    not compulsory = optional
+    not compulsory = voluntary
+    not public = private
+    not safe = dangerous
+    not dangerous = safe
+    not moving = still
+    not interested = indifferent
+    nothing new = old
+    no charge = free
+    no cost = free
+    no fee = free
+    no longer = stopped
+    no longer = former
+    no longer = gave up
+    no longer = used to
+    no one else = alone
+    nobody else = alone
+    not anyone else = alone
+    no trace = vanished
+    no food = hungry
+    no money = broke
+    no job = unemployed
+    not have a job = unemployed
+    no hope = hopeless
+    nobody = empty
+    no end = endless
+    no limit = unlimited
+    without limit = unlimited
+    without end = endless
+    without exception = always
+    no difference = same
+    no difference = equal
+    not the same = different
+    not equal = different
+    not change = remained
+    not change = same
+    not change = unchanged
+    not changed = unchanged
+    not changed = same
+    not move = still
+    not speak = silent
+    not speak = silence
+    not say anything = silent
+    said nothing = silent
+    say nothing = silent
+    not answer = silent
+    not reply = ignored
+    not respond = ignored
+    not notice = overlooked
+    not notice = missed
+    not see = missed
+    not mention = omitted
+    not attack = peaceful
+    not work = broken
+    not working = broken
+    not working = out of order
+    not work = out of order
     not … until = only
     not … until = first
     not … until = once
@@ -312,24 +472,24 @@ export const ENGLISH: LanguageWords = {
     hot, hotter, hottest | cold, colder, coldest
     warm, warmer, warmest | cool, cooler, coolest, cold
     heat, heats, heated | cool, cools, cooled
-    wet, wetter, damp, moist, humid | dry, drier
-    hard, harder | soft, softer, easy, easier
+    wet, wetter, wettest, damp, moist, humid | dry, drier, driest
+    hard, harder, hardest | soft, softer, softest, easy, easier, easiest
     full | empty
     fill, fills, filled | empty, empties, emptied, drain, drained
     heavy, heavier, heaviest | light, lighter, lightest
-    fast, faster, fastest, quick, quicker, quickly, rapid, rapidly | slow, slower, slowest, slowly
+    fast, faster, fastest, quick, quicker, quickest, quickly, rapid, rapidly | slow, slower, slowest, slowly
     accelerate, accelerates, accelerated, speed up, sped up | decelerate, slow, slows, slowed, slow down, slowed down
     strong, stronger, strongest, strongly | weak, weaker, weakest, weakly
     strengthen, strengthens, strengthened | weaken, weakens, weakened
     large, larger, largest, big, bigger, biggest | small, smaller, smallest, little
     long, longer, longest | short, shorter, shortest
     tall, taller, tallest | short, shorter, shortest
-    wide, wider, widest, broad, broader | narrow, narrower, narrowest
-    thick, thicker | thin, thinner
-    deep, deeper, deepest | shallow, shallower
-    near, nearer, nearest, close, closer | far, farther, further, furthest, distant
-    loud, louder, noisy | quiet, quieter, silent
-    clean, cleaner | dirty, dirtier
+    wide, wider, widest, broad, broader, broadest | narrow, narrower, narrowest
+    thick, thicker, thickest | thin, thinner, thinnest
+    deep, deeper, deepest | shallow, shallower, shallowest
+    near, nearer, nearest, close, closer, closest | far, farther, further, furthest, distant
+    loud, louder, loudest, noisy | quiet, quieter, quietest, silent
+    clean, cleaner, cleanest | dirty, dirtier, dirtiest
     new, newer, newest | old, older, oldest
     young, younger, youngest | old, older, oldest
     good | bad, poor
@@ -337,10 +497,10 @@ export const ENGLISH: LanguageWords = {
     best | worst
     improve, improves, improved, improving, improvement | worsen, worsens, worsened, worsening, deteriorate, deteriorated, deterioration
     well | badly, poorly
-    rich, richer, wealthy | poor, poorer
+    rich, richer, richest, wealthy | poor, poorer, poorest
     cheap, cheaper, cheapest, inexpensive | expensive, dear, costly
-    easy, easily, easier, simple | difficult, hard, harder, complicated
-    true | false, untrue
+    easy, easily, easier, easiest, simple, simpler, simplest | difficult, hard, harder, hardest, complicated
+    true, truth | false, untrue, lies, lie, falsehood
     correct, correctly, right | incorrect, incorrectly, wrong, wrongly
     agree, agrees, agreed | disagree, disagrees, disagreed
     appear, appears, appeared | disappear, disappears, disappeared, vanish, vanished
@@ -458,7 +618,7 @@ export const ENGLISH: LanguageWords = {
     polite | rude
     solid | liquid
     sunny | cloudy, rainy
-    tight, tighter | loose, looser
+    tight, tighter, tightest | loose, looser, loosest
     birth, births | death, deaths
     combine, combined, unite, united | separate, separated, divide, divided
     demand | supply
@@ -508,10 +668,160 @@ export const ENGLISH: LanguageWords = {
     direct | indirect
     efficient | inefficient
     significant | insignificant
+    uphold, upholds, upheld, affirm, affirms, affirmed | overturn, overturns, overturned, reverse, reversed, quash, quashed, annul, annulled, strike down, struck down, overrule, overruled
+    passed, adopted, approved | rejected, voted down, defeated, vetoed
+    admit, admits, admitted | discharge, discharges, discharged
+    advance, advances, advanced, advancing | retreat, retreats, retreated, retreating, withdrew
+    exceed, exceeds, exceeded, surpass, surpassed, beat, topped | fall short of, falls short of, fell short of, missed
+    impose, imposes, imposed | lift, lifts, lifted, removed
+    enact, enacts, enacted, introduced | repeal, repeals, repealed, abolish, abolishes, abolished, scrapped
+    arrest, arrests, arrested, detain, detained, jail, jailed, imprisoned | release, releases, released, freed, set free
+    beforehand | afterwards, afterward
+    hire, hires, hired, recruit, recruited, take on, took on | lay off, lays off, laid off, sack, sacked, dismiss, dismissed
+    densely | sparsely, thinly
+    appreciate, appreciated, appreciates | depreciate, depreciated, depreciates
+    inflate, inflated, inflation | deflate, deflated, deflation
+    ascend, ascends, ascended, ascent | descend, descends, descended, descent
+    in advance | in arrears
+    coming in | going out
+    high tide | low tide
+    flood | drought
+    believer, believers | atheist, atheists, unbeliever, unbelievers
+    tax free, duty free, tax exempt | taxable, dutiable
+    free of charge, free | subject to a charge, subject to charge, chargeable, for a fee
+    adults, adult, grown ups | children, child, minors, minor
+    male | female
+    boys, boy | girls, girl
+    men, man | women, woman
+    husband | wife
+    mother | father
+    brother, brothers | sister, sisters
+    son, sons | daughter, daughters
+    uncle | aunt
+    nephew | niece
+    king | queen
+    agreement | disagreement
+    approve of | disapprove of
+    agreed | disagreed
+    maximise, maximize, maximised, maximized | minimise, minimize, minimised, minimized
+    maximal | minimal
+    slowly | quickly, fast
+    lengthen, lengthened | shorten, shortened
+    broaden, broadened | narrow, narrowed
+    tighten, tightened, tightening | ease, eased, easing, loosen, loosened, relax, relaxed
+    toughen, toughened | soften, softened
+    ordinary | extraordinary
+    conscious | unconscious
+    first half | second half
+    mild | severe
+    shallow | deep
+    calm | stormy, rough
+    sunny | overcast
+    opaque | transparent
+    edible | inedible, poisonous
+    ripe | rotten
+    innocent | guilty
+    acquitted | convicted
+    plead guilty, pleaded guilty | plead innocent, plead not guilty, pleaded not guilty
+    mortal | immortal
+    legal | illegal
+    vegetarian | meat
+    fat free | full fat
+    low fat | high fat
+    clockwise | counterclockwise
+    obey, obeyed | disobey, disobeyed
+    comply with, complied with | violate, violated, breach, breached
+    respect, respected | violate, violated
+    invest, invested | divest, divested
+    merge, merged | split, demerged
+    occupied | vacant, free
+    booked, reserved | free, available
+    crowded | empty, deserted
+    departure | arrival
+    outbound | inbound, return
+    evening | morning
+    weekday, weekdays | weekend, weekends
+    landing | take off, takeoff
+    solvent | bankrupt
+    creditor, creditors | debtor, debtors
+    import duty | export duty
+    wholesale | retail
+    gross | net
+    fixed | variable, floating
+    bullish | bearish
+    bull market | bear market
+    outperform, outperformed | underperform, underperformed
+    upgrade, upgraded | downgrade, downgraded
+    promoted | relegated
+    home win | away win
+    attacker | defender
+    amateur | professional
+    rookie | veteran
+    novice, beginner, beginners | expert, experts, advanced
+    mandatory | voluntary
+    multiply | divide
+    addition | subtraction
+    concave | convex
+    odd numbers | even numbers
+    acid, acidic | alkaline
+    anode | cathode
+    proton | electron
+    exothermic | endothermic
+    evaporate, evaporates, evaporated | condense, condenses, condensed
+    expand, expands | contract, contracts
+    attract, attracts, attracted | repel, repels, repelled
+    dilute, diluted | concentrate, concentrated
+    premature | overdue
+    cowardly | brave
+    humble | arrogant
+    lazy | diligent, hardworking
+    exhausted | rested
+    hungry | full
+    thirsty | hydrated
+    mute, muted | unmute, unmuted
+    subscribe, subscribes, subscribed | unsubscribe, unsubscribes, unsubscribed
+    log in, logs in, logged in, sign in, signs in, signed in | log out, logs out, logged out, sign out, signs out, signed out, log off
+    zoom in | zoom out
+    switch on, switches on, switched on, turn on, turns on, turned on | switch off, switches off, switched off, turn off, turns off, turned off
+    fasten, fastened, buckle | unfasten, unfastened, unbuckle
+    pack, packed | unpack, unpacked
+    load, loaded | unload, unloaded
+    wrap, wrapped | unwrap, unwrapped
+    dress, dressed | undress, undressed
+    cover, covered | uncover, uncovered
+    raise taxes | cut taxes
+    sooner | later
+    minimum age | maximum age
+    right handed | left handed
+    right wing | left wing
+    mainland | island
+    ceasefire, truce | offensive
+    surrender, surrendered | resist, resisted
+    demanded | supplied
+    allies | foes
+    winner | runner up
+    defy, defied | obey, obeyed
+    hopeful | hopeless, desperate
+    diligence | negligence
+    honest, honestly | dishonest, dishonestly
+    loyal | disloyal
+    sincere | insincere
+    legible | illegible
+    plausible | implausible
+    tolerant | intolerant
+    finite | infinite
+    discreet | indiscreet
+    moral | immoral
+    proper | improper
+    curable | incurable
+    eligible | ineligible
+    coherent | incoherent
+    decisive | indecisive
+    voluntary | forced
   `,
   particles:
     'if, unless, on, off, up, down, for, against, over, under, before, after, above, below, in favour of, in favor of, last, first, left, right, more, less',
-  notOpposites: `close to, close up, close friend, close friends, close ties, right now, right away, all right, right about, the right to, a right to, no right to, his right to, her right to, their right to, our right to, your right to, my right to, its right to, every right to, any right to, equal right to, legal right to, constitutional right to, have right to, right to life, right to work, right to vote, right to education, right to privacy, right to strike, rights,
+  notOpposites: `burned down, burned up, burnt down, burnt up, burn down, burn up, slow up, close down, cut down, cut up, write down, write up, wrote down, wrote up, note down, track down, hunt down, sit up, lie down, stand up, hurry up, wake up, woke up, clean up, cheer up, sum up, back up, look up, call up, bring up, brought up, show up, showed up, split up, tear up, tear down, tore up, tore down, settle down, close to, close up, close friend, close friends, close ties, right now, right away, all right, right about, the right to, a right to, no right to, his right to, her right to, their right to, our right to, your right to, my right to, its right to, every right to, any right to, equal right to, legal right to, constitutional right to, have right to, right to life, right to work, right to vote, right to education, right to privacy, right to strike, rights,
     human right, left behind, left over, has left, have left, had left, fall in love, fall asleep, fell in love, fell asleep, went off, go off, goes off,
     going off, set off, sets off, take off, took off, takes off, turn out, so far, as well, as well as, at last, last year, last week,
     last month, last night, last but not least, years old, year old, months old, days old, as long as, no longer, not least, more or less, once more, any more, less than nothing,

@@ -12,6 +12,13 @@ export interface LanguageWords {
   readonly denyingBeginnings: string
   readonly denyingEndings: string
   readonly notDenying: string
+  /** Beginnings that turn a word into its opposite (`un-`). */
+  readonly denyingPrefixes: string
+  /** One pair a line: parts of words that make opposites of them, at their beginning (Höchst-, Mindest-) or end (-los, -pflichtig). */
+  readonly oppositeBeginnings: string
+  readonly oppositeEndings: string
+  /** Beginnings of words that only look as if they had such a part (Unkosten, invaluable). */
+  readonly lookAlikes: string
   /** Phrases with a negator that negate nothing (`not only`), or words that merely look so (未来). */
   readonly harmless: string
   /** One a line, `negated = plain`: ways to say the same with and without a negator; `…` stands for up to six words. */
