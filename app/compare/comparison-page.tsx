@@ -19,7 +19,6 @@ import { getSegmentDeltas } from '../../lib/service/get-segment-deltas.ts'
 import { getSegmentPairs } from '../../lib/service/get-segment-pairs.ts'
 import { listMovedSegments } from '../../lib/service/list-moved-segments.ts'
 import { BesideSection } from '../_components/compare/beside-section.tsx'
-import { CarriedSection } from '../_components/compare/carried-section.tsx'
 import { ComparabilityBanner } from '../_components/compare/comparability-banner.tsx'
 import {
   type CompareAddress,
@@ -29,13 +28,13 @@ import {
   toCompareHref,
 } from '../_components/compare/compare-address.ts'
 import { DifferencesSection } from '../_components/compare/differences-section.tsx'
+import { EachSegmentSection } from '../_components/compare/each-segment-section.tsx'
 import { Finding } from '../_components/compare/finding.tsx'
 import { FlipsSection } from '../_components/compare/flips-section.tsx'
 import { MovedSection } from '../_components/compare/moved-section.tsx'
 import { PairHead } from '../_components/compare/pair-head.tsx'
 import { ReportLinks } from '../_components/compare/report-links.tsx'
 import { ReproduceSection } from '../_components/compare/reproduce-section.tsx'
-import { ScatterSection } from '../_components/compare/scatter-section.tsx'
 import { SegmentsSection } from '../_components/compare/segments-section.tsx'
 import { SlicesSection } from '../_components/compare/slices-section.tsx'
 import { GateTable } from '../_components/gate/gate-table.tsx'
@@ -156,11 +155,11 @@ async function MovedParts({
   return (
     <>
       <SegmentsSection outcome={outcome} histogram={histogram} />
-      <ScatterSection
-        view={prepareScatter({ ...pairs, label: lead.label, unit: lead.unit, direction: lead.direction })}
+      <EachSegmentSection
+        scatter={prepareScatter({ ...pairs, label: lead.label, unit: lead.unit, direction: lead.direction })}
+        carried={carried && prepareCarried(carried, { decimals: toDecimals(lead.ci), label: lead.label })}
         label={lead.label}
       />
-      <CarriedSection view={carried && prepareCarried(carried, { decimals: toDecimals(lead.ci), label: lead.label })} />
       <MovedSection
         open={open ? { id: open.id, matches: <OpenMatches segment={open} spec={lead.spec} /> } : null}
         openHref={(id) => `${toCompareHref(address, { open: id, cursor: address.cursor })}#moved`}

@@ -1,12 +1,11 @@
-import { scaleLinear } from 'd3-scale'
+import { FEW_UNITS } from '../compare/metric-result.ts'
 import type { SliceScore } from '../compare/slice-scores.ts'
+import { listMetrics } from '../metrics/registry.ts'
 import { formatCount, formatNumber, toDecimals } from './format-number.ts'
-import { formatPlain } from './format-plain.ts'
 import { runMessages } from './messages/en/run.ts'
+import { prepareScoreAxis } from './prepare-score-axis.ts'
 
 const words = runMessages.slices
-/** Below this many segments an interval is not to be trusted. */
-const FEW = 20
 
 export interface SliceRow {
   readonly value: string
@@ -24,6 +23,8 @@ export interface SliceRow {
 export interface RunSlicesView {
   readonly groups: readonly { readonly name: string; readonly rows: readonly SliceRow[] }[]
   readonly ticks: readonly { readonly at: number; readonly label: string }[]
+  /** Where the axis starts, if not at 0: it must be said. */
+  readonly startsAbove: string | null
   /** The whole run's score on the same axis. */
   readonly whole: number | null
 }
@@ -34,22 +35,22 @@ export function prepareRunSlices(input: {
   readonly label: string
   readonly unit: string
   readonly whole: number | null
+  /** Name of the metric: the axis does not reach past its scale. */
+  readonly metric: string
 }): RunSlicesView {
-  const { slices, label, unit, whole } = input
+  const { slices, label, unit, whole, metric } = input
+  const range = listMetrics().find(({ name }) => name === metric)?.range
   const ends = slices.flatMap(({ score, interval }) => [...(score === null ? [] : [score]), ...(interval ?? [])])
-  const all = whole === null ? ends : [...ends, whole]
-  const domain = all.length === 0 ? [0, 1] : [Math.min(...all), Math.max(...all)]
-  const scale = scaleLinear()
-    .domain(domain[0] === domain[1] ? [domain[0] - 1, domain[1] + 1] : domain)
-    .nice(5)
-    .range([0, 100])
+  const axis = prepareScoreAxis([...ends, whole], range) ?? { min: 0, max: 1, ticks: [], startsAbove: null }
+  const scale = (value: number) => ((value - axis.min) / (axis.max - axis.min)) * 100
   const names = [...new Set(slices.map(({ by }) => by))]
   return {
     groups: names.map((by) => ({
       name: words.names[by] ?? by,
       rows: orderSlices(slices.filter((slice) => slice.by === by)).map((slice) => toRow(slice, label, unit, scale)),
     })),
-    ticks: scale.ticks(5).map((value) => ({ at: scale(value), label: formatPlain(value) })),
+    ticks: axis.ticks.map(({ value, label }) => ({ at: scale(value), label })),
+    startsAbove: axis.startsAbove,
     whole: whole === null ? null : scale(whole),
   }
 }
@@ -76,7 +77,7 @@ function toRow(slice: SliceScore, label: string, unit: string, scale: (value: nu
   return {
     value,
     n: n === of ? formatCount(n) : `${formatCount(n)} ${runMessages.scores.of(formatCount(of))}`,
-    few: n < FEW,
+    few: n < FEW_UNITS,
     score: text,
     interval: bounds,
     point: score === null ? null : scale(score),

@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale'
+import { formatNumber } from './format-number.ts'
 
 /** The vertical axis of a score chart. */
 export interface ScoreAxis {
@@ -36,11 +37,7 @@ export function prepareScoreAxis(
   const max = Math.max(...finite) <= range[1] + ROUNDING ? Math.min(niceMax, range[1]) : niceMax
   const ticks = scale.ticks(4).filter((tick) => tick >= min && tick <= max)
   const decimals = decimalsOf(ticks.length > 1 ? ticks[1] - ticks[0] : max - min)
-  const label = (value: number) =>
-    value
-      .toFixed(decimals)
-      .replace(/^-(0(?:\.0+)?)$/, '$1')
-      .replace('-', '−')
+  const label = (value: number) => formatNumber(value, decimals)
   return {
     min,
     max,

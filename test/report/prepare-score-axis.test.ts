@@ -15,7 +15,7 @@ describe('prepareScoreAxis', () => {
     ],
     [
       [12, 998],
-      ['0', '200', '400', '600', '800', '1000'],
+      ['0', '200', '400', '600', '800', '1\u202f000'],
     ],
   ])('%j has ticks at %j', (values, labels) => {
     expect(prepareScoreAxis(values)?.ticks.map((tick) => tick.label)).toEqual(labels)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FEW_UNITS } from '../../lib/compare/metric-result.ts'
 import { prepareRunSlices } from '../../lib/report/prepare-run-slices.ts'
 import { prepareScoreHistogram } from '../../lib/report/prepare-score-histogram.ts'
 
@@ -43,6 +44,7 @@ describe('slices of a run', () => {
         slice('length', '0–25 characters', 20),
         slice('domain', '<b>x</b>', null, 0),
       ],
+      metric: 'bleu',
       label: 'BLEU',
       unit: 'points',
       whole: 25,
@@ -56,5 +58,32 @@ describe('slices of a run', () => {
     expect((short.low ?? 0) < (short.point ?? 0) && (short.point ?? 0) < (short.high ?? 0)).toBe(true)
     expect(view.groups[1].rows[0]).toMatchObject({ score: '–', point: null, low: null, n: '0 of 40', few: true })
     expect(JSON.stringify(view)).not.toContain('NaN')
+  })
+  it('do not reach past the scale of the metric, and say where their axis starts', () => {
+    const of = (...scores: number[]) =>
+      prepareRunSlices({
+        slices: scores.map((score, i) => slice('domain', `d${i}`, score)),
+        metric: 'bleu',
+        label: 'BLEU',
+        unit: 'points',
+        whole: null,
+      })
+    expect(
+      of(41, 99)
+        .ticks.map(({ at, label }) => [at, label])
+        .at(-1),
+    ).toEqual([100, '100'])
+    expect(of(41, 99).startsAbove).toBe('40')
+    expect(of(1, 99).startsAbove).toBeNull()
+  })
+  it('of fewer segments than an interval is trusted with are few, as in a comparison', () => {
+    const view = prepareRunSlices({
+      slices: [slice('domain', 'a', 10, FEW_UNITS - 1), slice('domain', 'b', 10, FEW_UNITS)],
+      metric: 'bleu',
+      label: 'BLEU',
+      unit: 'points',
+      whole: null,
+    })
+    expect(view.groups[0].rows.map(({ few }) => few)).toEqual([true, false])
   })
 })

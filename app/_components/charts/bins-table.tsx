@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/report/format-number.ts'
 import type { HistogramView } from '../../../lib/report/prepare-histogram.ts'
 
 /** A histogram as a table, folded: the bins that hold something. */
@@ -29,7 +30,7 @@ export function BinsTable({
                 <th scope="row" className="cell num">
                   {bin.range}
                 </th>
-                <td className="n">{bin.count}</td>
+                <td className="n">{formatCount(bin.count)}</td>
               </tr>
             ))}
         </tbody>

@@ -1,13 +1,16 @@
 import type { CarriedView } from '../../../lib/report/prepare-carried.ts'
 
 const HEIGHT = 250
+/** Room above the plot: a mark that stands near its top has its words there. */
+const TOP = 22
 
 /** What carries the difference: one line from 0 to the corpus difference, drawn by the server. */
 export function CarriedDrawing({ view, axis }: { view: CarriedView; axis: string }) {
+  const gutter = 12 + 7 * Math.max(...view.ticks.map((tick) => tick.label.length), 0)
   return (
-    <div className="chart carried">
-      <svg className="plot" height={HEIGHT + 36} role="img" aria-label={view.description} focusable="false">
-        <svg height={HEIGHT} width="100%" overflow="visible" aria-hidden="true">
+    <div className="chart carried" style={{ paddingLeft: gutter }}>
+      <svg className="plot" height={TOP + HEIGHT + 36} role="img" aria-label={view.description} focusable="false">
+        <svg y={TOP} height={HEIGHT} width="100%" overflow="visible" aria-hidden="true">
           {view.ticks.map((tick) => (
             <g key={tick.at}>
               <line
@@ -32,7 +35,7 @@ export function CarriedDrawing({ view, axis }: { view: CarriedView; axis: string
           >
             <path className="series" d={`M${view.path.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`} />
           </svg>
-          {view.marks.map((mark) => (
+          {view.marks.map((mark, index) => (
             <g key={mark.label}>
               <circle cx={`${mark.x}%`} cy={`${mark.y}%`} r="3.5" fill="var(--ink)" />
               <text
@@ -40,7 +43,8 @@ export function CarriedDrawing({ view, axis }: { view: CarriedView; axis: string
                 x={`${mark.x}%`}
                 y={`${mark.y}%`}
                 dx={mark.anchor === 'start' ? 9 : mark.anchor === 'end' ? -2 : 0}
-                dy={mark.anchor === 'middle' ? 18 : mark.anchor === 'end' ? -10 : 0}
+                // Above the end of the curve, below what stands before it: the two never meet.
+                dy={index === view.marks.length - 1 ? -10 : mark.anchor === 'start' ? 0 : 18}
                 textAnchor={mark.anchor}
               >
                 {mark.label}
@@ -48,7 +52,7 @@ export function CarriedDrawing({ view, axis }: { view: CarriedView; axis: string
             </g>
           ))}
         </svg>
-        <text x="50%" y={HEIGHT + 32} textAnchor="middle">
+        <text x="50%" y={TOP + HEIGHT + 32} textAnchor="middle">
           {axis}
         </text>
       </svg>

@@ -25,7 +25,16 @@ export function ForestMarker({ verdict }: { verdict: ForestRow['verdict'] }) {
   return <circle r="4" className="m hollow" />
 }
 
-/** An end that lies past the edge of the axis: an arrow in place of a cap. */
+/**
+ * An end that lies past the edge of the axis: an arrow in place of a cap, with its point outside the plot, so that a
+ * point estimate at the edge stays apart from it.
+ */
 export function ForestArrow({ side }: { side: 'low' | 'high' }) {
-  return <path d={side === 'high' ? 'M3 0-4-4.5V4.5Z' : 'M-3 0 4-4.5V4.5Z'} fill="currentColor" />
+  const out = side === 'high' ? 1 : -1
+  return (
+    <>
+      <path className="w" d={`M0 0H${8 * out}`} />
+      <path d={`M${14 * out} 0 ${7 * out}-4.5V4.5Z`} fill="currentColor" />
+    </>
+  )
 }

@@ -71,7 +71,7 @@ function Chart({ drawing, verdict, width }: { drawing: ForestDrawing; verdict: F
         <ReferenceLine x={50} stroke="var(--ink)" strokeWidth={1} />
         {drawing.ticks.length === 0 && band
           ? [band.from, band.to].map((edge) => (
-              <text key={edge.at} className="tick" x={pixel(edge.at)} y={37} textAnchor="middle">
+              <text key={edge.at} className="tick" x={pixel(edge.at)} y={38} textAnchor="middle">
                 {edge.label}
               </text>
             ))

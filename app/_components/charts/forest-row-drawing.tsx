@@ -3,7 +3,8 @@ import { FOREST_CLASS, ForestArrow, ForestMarker } from './forest-marker.tsx'
 
 /** Where a row's parts stand, in pixels from its top; the chart and its server-drawn twin share them. */
 export function forestRowMetrics(drawing: ForestDrawing) {
-  return drawing.ticks.length > 0 ? { height: 46, middle: 13.5, plot: 27 } : { height: 40, middle: 16, plot: 40 }
+  // The middle is that of the row, where the numbers beside it stand.
+  return drawing.ticks.length > 0 ? { height: 46, middle: 23, plot: 32 } : { height: 40, middle: 20, plot: 40 }
 }
 
 /**
@@ -37,7 +38,7 @@ export function ForestRowDrawing({ drawing, verdict }: { drawing: ForestDrawing;
       ) : null}
       {drawing.ticks.length === 0 && band
         ? [band.from, band.to].map((edge) => (
-            <text key={edge.at} className="tick" x={`${edge.at}%`} y="37" textAnchor="middle">
+            <text key={edge.at} className="tick" x={`${edge.at}%`} y="38" textAnchor="middle">
               {edge.label}
             </text>
           ))
@@ -73,11 +74,11 @@ export function ForestRowTicks({ drawing }: { drawing: ForestDrawing }) {
   if (drawing.ticks.length === 0) return null
   return (
     <>
-      <line className="axis" x1="0" x2="100%" y1="27" y2="27" />
+      <line className="axis" x1="0" x2="100%" y1="32" y2="32" />
       {drawing.ticks.map((tick) => (
         <g key={tick.at}>
-          <line className="axis" x1={`${tick.at}%`} x2={`${tick.at}%`} y1="27" y2="31" />
-          <text className="tick" x={`${tick.at}%`} y="42" textAnchor="middle">
+          <line className="axis" x1={`${tick.at}%`} x2={`${tick.at}%`} y1="32" y2="35" />
+          <text className="tick" x={`${tick.at}%`} y="45" textAnchor="middle">
             {tick.label}
           </text>
         </g>

@@ -2,8 +2,9 @@
 
 import { type KeyboardEvent, useState } from 'react'
 import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, XAxis, YAxis } from 'recharts'
+import { formatCount } from '../../../lib/report/format-number.ts'
 import type { HistogramBin, HistogramView } from '../../../lib/report/prepare-histogram.ts'
-import { HISTOGRAM_BOX, HISTOGRAM_FILL, HistogramDrawing } from './histogram-drawing.tsx'
+import { HISTOGRAM_BOX, HISTOGRAM_FILL, HistogramDrawing, histogramLeft } from './histogram-drawing.tsx'
 import { useElementWidth } from './use-element-width.ts'
 
 /**
@@ -65,7 +66,8 @@ function Bars({
   chosen: number | null
   onChoose: (index: number | null) => void
 }) {
-  const { height, top, bottom, left, right } = HISTOGRAM_BOX
+  const { height, top, bottom, right } = HISTOGRAM_BOX
+  const left = histogramLeft(view)
   const data: BarDatum[] = view.bins.map((bin) => ({ ...bin, middle: (bin.from + bin.to) / 2 }))
   const slot = (width - left - right) / data.length
   return (
@@ -102,6 +104,7 @@ function Bars({
           width={left}
           domain={[0, view.max]}
           ticks={[...view.countTicks]}
+          tickFormatter={formatCount}
           interval={0}
           tickLine={false}
           axisLine={false}

@@ -1,12 +1,21 @@
+import { formatCount } from '../../../lib/report/format-number.ts'
 import type { HistogramView } from '../../../lib/report/prepare-histogram.ts'
 
 /** Room around the bars in pixels; the chart and its server-drawn twin share it. */
-export const HISTOGRAM_BOX = { height: 210, top: 18, bottom: 40, left: 34, right: 8 } as const
+export const HISTOGRAM_BOX = { height: 210, top: 18, bottom: 40, right: 8 } as const
+const LETTER_PX = 6.5
+
+/** Room for the longest count on the axis. */
+export function histogramLeft(view: Pick<HistogramView, 'countTicks'>): number {
+  return Math.max(34, 12 + LETTER_PX * Math.max(...view.countTicks.map((tick) => formatCount(tick).length), 0))
+}
+
 export const HISTOGRAM_FILL = { better: 'var(--better)', worse: 'url(#hatch-w)', neither: 'var(--ink-3)' } as const
 
 /** The histogram as plain SVG, with all x in percent: what the server sends before the chart takes over. */
 export function HistogramDrawing({ view }: { view: HistogramView }) {
-  const { height, top, bottom, left, right } = HISTOGRAM_BOX
+  const { height, top, bottom, right } = HISTOGRAM_BOX
+  const left = histogramLeft(view)
   const floor = height - bottom
   const y = (count: number) => floor - (count / view.max) * (floor - top)
   const [from, to] = view.domain
@@ -17,7 +26,7 @@ export function HistogramDrawing({ view }: { view: HistogramView }) {
         <g key={count}>
           <line className="gridline" x1={left} x2="100%" y1={y(count)} y2={y(count)} />
           <text x={left - 6} y={y(count) + 4} textAnchor="end">
-            {count}
+            {formatCount(count)}
           </text>
         </g>
       ))}

@@ -1,5 +1,5 @@
 import type { Trend } from '../../../lib/report/prepare-trend.ts'
-import { baselineLabelSide, type TrendLabel } from '../../../lib/report/prepare-trend-labels.ts'
+import { baselineLabelSide, prepareTrendLabels, type TrendLabel } from '../../../lib/report/prepare-trend-labels.ts'
 import { Origin } from './origin.tsx'
 import { edgeX, slotX, valueY } from './place.ts'
 
@@ -10,12 +10,12 @@ const STRIP = 32
 /** What stands still behind a trend: grid, axis labels, hatched breaks and gaps with their reasons, the baseline. */
 export function TrendFrame({
   trend,
-  labels,
+  labels = prepareTrendLabels(trend),
   baseline,
 }: {
   trend: Trend
-  /** Those with room; they stand above the plot. */
-  labels: readonly TrendLabel[]
+  /** They stand above the plot. */
+  labels?: readonly TrendLabel[]
   baseline?: { readonly slot: number; readonly score: number; readonly label: string } | null
 }) {
   const { axis, slots } = trend
@@ -58,21 +58,23 @@ export function TrendFrame({
           side={baselineLabelSide({ axis, slots }, baseline)}
         />
       ) : null}
-      {labels.map((label) => {
-        const where = { x: `${label.x}%`, dx: label.anchor === 'start' ? 6 : -6, textAnchor: label.anchor }
-        const width = label.wide ? (label.narrow ? '' : 'only-w') : 'only-n'
-        return (
-          <g key={`${label.x} ${label.title}`}>
-            <line className={`axis ${width}`} x1={`${label.x}%`} x2={`${label.x}%`} y1={-STRIP} y2="0" />
-            <text {...where} y={10 - STRIP} className={`ink2 ${width}`}>
-              {label.title}
-            </text>
-            <text {...where} y={25 - STRIP} className={label.wide ? 'only-w' : 'gone'}>
-              {label.detail}
-            </text>
-          </g>
-        )
-      })}
+      {labels
+        .filter(({ wide, narrow }) => wide || narrow)
+        .map((label) => {
+          const where = { x: `${label.x}%`, dx: label.anchor === 'start' ? 6 : -6, textAnchor: label.anchor }
+          const width = label.wide ? (label.narrow ? '' : 'only-w') : 'only-n'
+          return (
+            <g key={`${label.x} ${label.title}`}>
+              <line className={`axis ${width}`} x1={`${label.x}%`} x2={`${label.x}%`} y1={-STRIP} y2="0" />
+              <text {...where} y={10 - STRIP} className={`ink2 ${width}`}>
+                {label.title}
+              </text>
+              <text {...where} y={25 - STRIP} className={label.wide ? 'only-w' : 'gone'}>
+                {label.detail}
+              </text>
+            </g>
+          )
+        })}
     </svg>
   )
 }

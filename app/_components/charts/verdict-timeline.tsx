@@ -1,3 +1,4 @@
+import { formatCount } from '../../../lib/report/format-number.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { Trend, TrendSlot } from '../../../lib/report/prepare-trend.ts'
 import { Glyph, GlyphShape, VERDICT_CLASS } from '../ui/glyph.tsx'
@@ -17,7 +18,9 @@ export function VerdictTimeline({ trend }: { trend: Trend }) {
   const dense = slots.length > DENSE
   const isQuiet = (kind: TrendSlot['verdict']) => dense && (QUIET as readonly unknown[]).includes(kind)
   const counts = ORDER.map((kind) => [kind, slots.filter((slot) => slot.verdict === kind).length] as const)
-  const spoken = counts.filter(([, count]) => count > 0).map(([kind, count]) => `${count} ${words.steps[kind]}`)
+  const spoken = counts
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${formatCount(count)} ${words.steps[kind]}`)
   return (
     <svg
       className="plot"

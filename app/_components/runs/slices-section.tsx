@@ -1,4 +1,5 @@
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
+import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { RunSlicesView, SliceRow } from '../../../lib/report/prepare-run-slices.ts'
 import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx'
@@ -11,34 +12,44 @@ const words = runMessages.slices
 /** Scores of a run within its slices: a table with a drawn column. */
 export function SlicesSection({ view, label, exportPath }: { view: RunSlicesView; label: string; exportPath: string }) {
   return (
-    <Section id="slices" title={words.heading} notes={[words.margin]}>
+    <Section
+      id="slices"
+      title={words.heading}
+      notes={[words.margin, ...(view.startsAbove ? [startsAt(view.startsAbove)] : [])]}
+    >
       {view.groups.length === 0 ? (
         <p className="dim">{words.none}</p>
       ) : (
-        <DataTable caption={words.caption(label)} className="rows slices">
-          <thead>
-            <Row>
-              <ColumnHead>{words.columns.slice}</ColumnHead>
-              <ColumnHead numeric>{label}</ColumnHead>
-              <ColumnHead className="wide">
-                <Axis view={view} />
-                <span className="vh">{label}</span>
-              </ColumnHead>
-              <ColumnHead numeric>{words.columns.interval}</ColumnHead>
-              <ColumnHead numeric>{words.columns.n}</ColumnHead>
-            </Row>
-          </thead>
-          <tbody>
-            {view.groups.flatMap((group) => [
-              <GroupRow key={group.name} span={5}>
-                <UserText>{group.name}</UserText>
-              </GroupRow>,
-              ...group.rows.map((row) => (
-                <SliceTableRow key={`${group.name} ${row.value}`} row={row} whole={view.whole} />
-              )),
-            ])}
-          </tbody>
-        </DataTable>
+        <>
+          {/* A phone has no heads of columns: the axis stands once above the rows. */}
+          <div className="only-n" aria-hidden="true">
+            <Axis view={view} />
+          </div>
+          <DataTable caption={words.caption(label)} className="rows slices">
+            <thead>
+              <Row>
+                <ColumnHead>{words.columns.slice}</ColumnHead>
+                <ColumnHead numeric>{label}</ColumnHead>
+                <ColumnHead className="wide">
+                  <Axis view={view} />
+                  <span className="vh">{label}</span>
+                </ColumnHead>
+                <ColumnHead numeric>{words.columns.interval}</ColumnHead>
+                <ColumnHead numeric>{words.columns.n}</ColumnHead>
+              </Row>
+            </thead>
+            <tbody>
+              {view.groups.flatMap((group) => [
+                <GroupRow key={group.name} span={5}>
+                  <UserText>{group.name}</UserText>
+                </GroupRow>,
+                ...group.rows.map((row) => (
+                  <SliceTableRow key={`${group.name} ${row.value}`} row={row} whole={view.whole} />
+                )),
+              ])}
+            </tbody>
+          </DataTable>
+        </>
       )}
       {view.groups.length === 0 ? null : (
         <>
@@ -47,6 +58,16 @@ export function SlicesSection({ view, label, exportPath }: { view: RunSlicesView
         </>
       )}
     </Section>
+  )
+}
+
+function startsAt(value: string) {
+  const { startsAt: start, notZero } = projectMessages.trend
+  return (
+    <>
+      <strong>{start(value)}</strong>
+      {notZero}
+    </>
   )
 }
 

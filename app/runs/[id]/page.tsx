@@ -128,6 +128,7 @@ export default async function Page({ params, searchParams }: Props) {
             label={shown.label}
             view={prepareRunSlices({
               slices: spread.slices,
+              metric: shown.metric,
               label: shown.label,
               unit: shown.unit ?? '',
               whole: shown.value,

@@ -263,6 +263,7 @@ export const compareMessages = {
     left: (n: string) => `${n} smaller slices are not compared.`,
   },
   scatter: {
+    together: 'Segment by segment',
     heading: 'Base against head',
     base: (label: string) => `base, segment ${label}`,
     head: (label: string) => `head, segment ${label}`,

@@ -2,19 +2,16 @@ import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { ScatterView } from '../../../lib/report/prepare-scatter.ts'
 import { ScatterDrawing } from '../charts/scatter-drawing.tsx'
-import { Section } from '../ui/section.tsx'
 
 const words = compareMessages.scatter
 
-/** Base against head, segment by segment: a drawing, what it says in words, and the same as a table. */
-export function ScatterSection({ view, label }: { view: ScatterView | null; label: string }) {
-  if (view === null) return null
+/** Base against head, segment by segment: a drawing, and the same as a table. */
+export function ScatterPart({ view, label }: { view: ScatterView; label: string }) {
   return (
-    <Section
-      id="scatter"
-      title={words.heading}
-      notes={[words.above, ...(view.hexagons.length > 0 ? [words.hexagons] : [])]}
-    >
+    <section id="scatter" aria-labelledby="h-scatter">
+      <h3 className="sub" id="h-scatter">
+        {words.heading}
+      </h3>
       <ScatterDrawing view={view} x={words.base(label)} y={words.head(label)} />
       <details className="fold">
         <summary>{words.asTable}</summary>
@@ -46,6 +43,6 @@ export function ScatterSection({ view, label }: { view: ScatterView | null; labe
           </tbody>
         </table>
       </details>
-    </Section>
+    </section>
   )
 }

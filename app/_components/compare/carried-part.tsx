@@ -1,15 +1,16 @@
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { CarriedView } from '../../../lib/report/prepare-carried.ts'
 import { CarriedDrawing } from '../charts/carried-drawing.tsx'
-import { Section } from '../ui/section.tsx'
 
 const words = compareMessages.carried
 
 /** How few or many segments carry the difference: drawing, sentence, table. */
-export function CarriedSection({ view }: { view: CarriedView | null }) {
-  if (view === null) return null
+export function CarriedPart({ view }: { view: CarriedView }) {
   return (
-    <Section id="carried" title={words.heading} notes={[words.margin]}>
+    <section id="carried" aria-labelledby="h-carried">
+      <h3 className="sub" id="h-carried">
+        {words.heading}
+      </h3>
       <p>{view.sentence}</p>
       <CarriedDrawing view={view} axis={words.axis} />
       <details className="fold">
@@ -36,6 +37,6 @@ export function CarriedSection({ view }: { view: CarriedView | null }) {
           </tbody>
         </table>
       </details>
-    </Section>
+    </section>
   )
 }
