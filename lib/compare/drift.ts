@@ -1,37 +1,66 @@
-import type { MetricComparison } from './comparison.ts'
+import type { MetricComparison, Verdict } from './comparison.ts'
 import { isCompared } from './is-compared.ts'
 
-type Look = Pick<MetricComparison, 'comparable' | 'verdict' | 'delta' | 'smallestEffect'>
+type Look = Pick<MetricComparison, 'comparable' | 'verdict' | 'delta' | 'smallestEffect'> &
+  Partial<Pick<MetricComparison, 'differences'>>
+
+type Side = 'better' | 'worse'
 
 /** Whether a metric has drifted away from the pinned baseline, and if not, why that cannot be said. */
 export interface Drift {
   /** Null: no drift. */
-  readonly drift: 'better' | 'worse' | null
-  /** Why there is none: what was missing, or `within` where the runs stayed near the baseline. */
-  readonly reason: 'no-smallest-effect' | 'one-run' | 'not-comparable' | 'within' | 'once' | null
+  readonly drift: Side | null
+  /** Where both of the two newest runs stand by the smallest effect, whether by drift or by a single step; else null. */
+  readonly side: Side | null
+  /** Why there is none: what was missing, `within` where the runs stayed near the baseline, `step` where one step did it. */
+  readonly reason:
+    | 'no-smallest-effect'
+    | 'one-run'
+    | 'not-comparable'
+    | 'inconclusive'
+    | 'below'
+    | 'within'
+    | 'no-verdict'
+    | 'once'
+    | 'step'
+    | null
+  /** Whether all steps since the baseline are known, and none had that verdict by itself. */
+  readonly unnoticed: boolean
 }
 
 /**
  * Drift from a baseline: both of the two newest runs differ from it by at least the smallest effect that matters, to the
- * same side and with an interval clear of 0. One run alone is not enough, since every new run is another look.
+ * same side and with an interval clear of 0, while no single step since said so. One run alone is not enough, since every
+ * new run is another look; and what one step did is that step's doing.
  *
  * `newest` and `before` are comparisons of these runs, as heads, with the baseline as base; `before` is null where only one run
- * followed the baseline. Without a smallest effect, and where either is not comparable, there is no drift to speak of.
+ * followed the baseline. `steps` are the verdicts of all runs since, each against the run before it, null where not known.
+ * Without a smallest effect, and where either is not comparable, there is no drift to speak of.
  *
  * @example
  * const look = { comparable: 'yes', verdict: 'worse', delta: -0.7, smallestEffect: 0.5 } as const
- * judgeDrift(look, look).drift // 'worse'
+ * judgeDrift(look, look, ['inconclusive', 'inconclusive']).drift // 'worse'
  */
-export function judgeDrift(newest: Look, before: Look | null): Drift {
-  if (newest.smallestEffect === null) return { drift: null, reason: 'no-smallest-effect' }
-  if (!isCompared(newest) || (before !== null && !isCompared(before))) return { drift: null, reason: 'not-comparable' }
+export function judgeDrift(newest: Look, before: Look | null, steps: readonly (Verdict | null)[]): Drift {
+  const none = (reason: Drift['reason']): Drift => ({ drift: null, side: null, reason, unnoticed: false })
+  if (newest.smallestEffect === null) return none('no-smallest-effect')
+  if (!isCompared(newest) || (before !== null && !isCompared(before))) return none('not-comparable')
   const side = sideOf(newest)
-  if (side === null) return { drift: null, reason: 'within' }
-  if (before === null) return { drift: null, reason: 'one-run' }
-  return sideOf(before) === side ? { drift: side, reason: null } : { drift: null, reason: 'once' }
+  if (side === null) return none(whyNot(newest))
+  if (before === null) return none('one-run')
+  if (sideOf(before) !== side) return none('once')
+  if (steps.includes(side)) return { drift: null, side, reason: 'step', unnoticed: false }
+  return { drift: side, side, reason: null, unnoticed: !steps.includes(null) }
 }
 
-function sideOf({ verdict, delta, smallestEffect }: Look): 'better' | 'worse' | null {
+function sideOf({ verdict, delta, smallestEffect }: Look): Side | null {
   if (verdict !== 'better' && verdict !== 'worse') return null
   return delta !== null && smallestEffect !== null && Math.abs(delta) >= smallestEffect ? verdict : null
+}
+
+/** An inconclusive difference is no absence of drift: it is not known. */
+function whyNot({ verdict, delta }: Look): Drift['reason'] {
+  if (verdict === null || delta === null) return 'no-verdict'
+  if (verdict === 'inconclusive') return 'inconclusive'
+  return verdict === 'better' || verdict === 'worse' ? 'below' : 'within'
 }

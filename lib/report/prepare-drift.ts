@@ -30,7 +30,7 @@ export interface DriftView {
   /** Why there are no rows. */
   readonly empty: string | null
   readonly rows: readonly DriftRow[]
-  /** The finding where the metric that the page is about drifts; else null. */
+  /** The finding where the metric that the page is about stands off the baseline on two runs in a row; else null. */
   readonly finding: {
     readonly kind: 'better' | 'worse'
     readonly word: string
@@ -40,13 +40,10 @@ export interface DriftView {
 }
 
 /**
- * Drift for the eye: a line a metric, and a finding where `metric` drifts. `stepsSince` are the verdicts of single steps
- * after the baseline: where none of them said the same, the finding says that nobody could have noticed.
+ * Drift for the eye: a line a metric, and a finding where `metric` drifts, or stands off the baseline by a single step.
+ * Where no step since said the same, the finding says that nobody could have noticed.
  */
-export function prepareDrift(
-  record: DriftRecord,
-  { metric, stepsSince }: { metric: string | undefined; stepsSince: readonly (string | null)[] },
-): DriftView {
+export function prepareDrift(record: DriftRecord, { metric }: { metric: string | undefined }): DriftView {
   const { baseline, newest, metrics, looks, waiting } = record
   const words = projectMessages.drift
   const family = Math.max(1, ...metrics.map(({ result }) => result.family))
@@ -57,7 +54,7 @@ export function prepareDrift(
     notes: [words.notes(name, formatDay(baseline.date), family), `${words.rule} ${words.looks(formatCount(looks))}`],
     empty: waiting ? words.waiting : newest === null ? words.noRun : null,
     rows: metrics.map(toRow),
-    finding: lead?.drift ? toFinding(lead.result, lead.drift, name, !stepsSince.includes(lead.drift)) : null,
+    finding: lead?.side ? toFinding(lead, lead.side, name) : null,
     compare: newest && { base: baseline.id, head: newest.id },
   }
 }
@@ -80,10 +77,19 @@ function toRow({ result, drift, reason }: DriftRecord['metrics'][number]): Drift
   }
 }
 
-function toFinding(result: MetricComparison, kind: 'better' | 'worse', baseline: string, unnoticed: boolean) {
+function toFinding(
+  { result, drift, unnoticed }: DriftRecord['metrics'][number],
+  kind: 'better' | 'worse',
+  baseline: string,
+): DriftView['finding'] {
   const words = projectMessages.drift
   const { size, unit, low, high } = comparisonFigures(result)
   const interval = low !== null && high !== null ? ([low, high] as const) : null
-  const parts = words.statement({ kind, baseline, metric: result.label, size, unit, interval, unnoticed })
-  return { kind, word: words.word[kind], parts }
+  const way = (result.delta ?? 0) > 0 ? 'higher' : 'lower'
+  const how = drift === null ? 'step' : unnoticed ? 'unnoticed' : 'drift'
+  return {
+    kind,
+    word: drift === null ? words.standing[kind] : words.word[kind],
+    parts: words.statement({ kind, way, how, baseline, metric: result.label, size, unit, interval }),
+  }
 }

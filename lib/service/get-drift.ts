@@ -8,6 +8,7 @@ import type { DriftRecord, ProjectRecord, RunRecord } from '../schema/records.ts
 import { compareStored } from './compare-runs.ts'
 import { type ComparisonParams, comparisonKey } from './comparison-key.ts'
 import { inBackground } from './compute-queue.ts'
+import { listSteps } from './list-steps.ts'
 import { getRuntime } from './runtime.ts'
 
 /** Runs since a baseline that are counted. */
@@ -22,8 +23,8 @@ export async function getDrift(project: ProjectRecord): Promise<DriftRecord | nu
   const { db } = await getRuntime()
   const baseline = project.baselineRunId === null ? null : await findRun(db, project.baselineRunId)
   if (!baseline) return null
-  const { looks: count, runs } = await listSince(db, project, baseline)
-  const none = { baseline, looks: count, newest: null, before: null, waiting: false, metrics: [] }
+  const { since, runs } = await listSince(db, project, baseline)
+  const none = { baseline, looks: since.length, newest: null, before: null, waiting: false, metrics: [] }
   const [newest, before] = runs
   if (!newest) return none
   const params = { smallestEffects: project.smallestEffects }
@@ -38,24 +39,28 @@ export async function getDrift(project: ProjectRecord): Promise<DriftRecord | nu
   const at = { ...none, newest, before: before ?? null }
   if (looks[0] === null || (before && looks[1] === null)) return { ...at, waiting: baseline.compute === 'done' }
   const earlier = looks[1]?.results ?? []
+  const steps = await listSteps(since)
   return {
     ...at,
     metrics: looks[0].results.map((result) => ({
       result,
-      ...judgeDrift(result, earlier.find(({ spec }) => spec === result.spec) ?? null),
+      ...judgeDrift(
+        result,
+        earlier.find(({ spec }) => spec === result.spec) ?? null,
+        since.map((id) => steps.of(id, result)?.verdict ?? null),
+      ),
     })),
   }
 }
 
-/** Scored runs after the baseline on its line: how many, and the two newest. */
+/** Scored runs after the baseline on its line, newest first: the ids of all, and the two newest. */
 async function listSince(db: Database, project: ProjectRecord, baseline: RunRecord) {
   const line = { branch: baseline.branch ?? undefined, system: baseline.system, testSet: baseline.testSet.name }
-  const since = (await listTrendRuns(db, project, line, MOST_RUNS)).filter(
-    (run) => run.compute === 'done' && run.id !== baseline.id && run.date >= baseline.date,
-  )
-  const ids = since.slice(0, 2).map(({ id }) => id)
-  const whole = await findRuns(db, ids)
-  return { looks: since.length, runs: ids.flatMap((id) => whole.get(id) ?? []) }
+  const since = (await listTrendRuns(db, project, line, MOST_RUNS))
+    .filter((run) => run.compute === 'done' && run.id !== baseline.id && run.date >= baseline.date)
+    .map(({ id }) => id)
+  const whole = await findRuns(db, since.slice(0, 2))
+  return { since, runs: since.slice(0, 2).flatMap((id) => whole.get(id) ?? []) }
 }
 
 async function compareWith(baseline: RunRecord, head: RunRecord, params: ComparisonParams) {

@@ -21,14 +21,32 @@ describe('drift since the baseline', () => {
     ],
     ['only the newest', look(), look({ verdict: 'inconclusive', delta: -0.6 }), null, 'once'],
     ['one to each side', look(), look({ verdict: 'better', delta: 0.7 }), null, 'once'],
-    ['less than the smallest effect, though clear of 0', look({ delta: -0.3 }), look(), null, 'within'],
-    ['far, but inconclusive', look({ verdict: 'inconclusive' }), look(), null, 'within'],
+    ['less than the smallest effect, though clear of 0', look({ delta: -0.3 }), look(), null, 'below'],
+    ['far, but inconclusive', look({ verdict: 'inconclusive' }), look(), null, 'inconclusive'],
+    ['wholly inside the band', look({ verdict: 'too-small', delta: -0.1 }), look(), null, 'within'],
+    ['identical outputs', look({ verdict: 'identical', delta: 0 }), look(), null, 'within'],
+    ['no verdict', look({ verdict: null }), look(), null, 'no-verdict'],
     ['only one run since the baseline', look(), null, null, 'one-run'],
     ['no smallest effect', look({ smallestEffect: null }), look(), null, 'no-smallest-effect'],
-    ['other signature', look({ comparable: 'after-repair', verdict: null }), look(), null, 'not-comparable'],
-    ['other signature before', look(), look({ comparable: 'no', verdict: null }), null, 'not-comparable'],
-    ['no difference', look({ delta: null }), look(), null, 'within'],
+    ['other signature', look({ comparable: 'no', verdict: null, delta: null }), look(), null, 'not-comparable'],
+    ['other signature before', look(), look({ comparable: 'no', verdict: null, delta: null }), null, 'not-comparable'],
+    ['no difference', look({ delta: null }), look(), null, 'no-verdict'],
   ] as const)('%s', (_, newest, before, drift, reason) => {
-    expect(judgeDrift(newest, before)).toEqual({ drift, reason })
+    expect(judgeDrift(newest, before, ['inconclusive', 'inconclusive'])).toMatchObject({ drift, reason })
+  })
+  it.each([
+    [
+      'every step inconclusive: nobody could have noticed',
+      ['inconclusive', 'too-small', 'identical'],
+      'worse',
+      null,
+      true,
+    ],
+    ['a step got worse by itself: no drift but that step', ['inconclusive', 'worse'], null, 'step', false],
+    ['a step got better and it is worse all the same', ['better', 'inconclusive'], 'worse', null, true],
+    ['a step that is not known: nothing is said of all', ['inconclusive', null], 'worse', null, false],
+    ['a step that is not known beside one that got worse', [null, 'worse'], null, 'step', false],
+  ] as const)('%s', (_, steps, drift, reason, unnoticed) => {
+    expect(judgeDrift(look(), look(), steps)).toEqual({ drift, side: 'worse', reason, unnoticed })
   })
 })

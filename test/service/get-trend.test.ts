@@ -63,22 +63,39 @@ describe('a trend', () => {
     expect(filters.metrics.map(({ metric, spec }) => [metric, spec])).toContainEqual(['COMET', null])
   })
 
-  it('drifts where two runs in a row stand worse than the pinned baseline by the smallest effect', async () => {
+  async function drifts(slug: string) {
+    await whenIdle()
+    const drift = await getDrift(await getProject(slug))
+    expect(drift?.waiting).toBe(false)
+    return [drift?.looks, ...(drift?.metrics.map(({ result, drift: is, reason }) => [result.spec, is, reason]) ?? [])]
+  }
+  const CHRF = ['chrf', null, 'no-smallest-effect']
+  const pin = (slug: string, baselineRunId: string) =>
+    patchProject(slug, { baselineRunId, smallestEffects: { bleu: 0.5 } }, { projectId: null })
+
+  it('does not drift where one step got worse by itself: two runs in a row stand worse than the baseline', async () => {
     expect(await getDrift(await getProject('pumps'))).toBeNull()
-    const baseline = await post(1, { project: 'drifting', spoil: 60 })
-    await patchProject('drifting', { baselineRunId: baseline.id, smallestEffects: { bleu: 0.5 } }, { projectId: null })
-    expect(await getDrift(await getProject('drifting'))).toMatchObject({ looks: 0, newest: null, metrics: [] })
-    const drifts = async () => {
-      await whenIdle()
-      const drift = await getDrift(await getProject('drifting'))
-      expect(drift?.waiting).toBe(false)
-      return [drift?.looks, ...(drift?.metrics.map(({ result, drift: is, reason }) => [result.spec, is, reason]) ?? [])]
-    }
-    await post(2, { project: 'drifting', spoil: 2 })
-    expect(await drifts()).toEqual([1, ['bleu', null, 'one-run'], ['chrf', null, 'no-smallest-effect']])
-    await post(3, { project: 'drifting', spoil: 2, branch: 'side' })
-    await post(4, { project: 'drifting', spoil: 2 })
-    expect(await drifts()).toEqual([2, ['bleu', 'worse', null], ['chrf', null, 'no-smallest-effect']])
+    const baseline = await post(1, { project: 'stepped', spoil: 60 })
+    await pin('stepped', baseline.id)
+    expect(await getDrift(await getProject('stepped'))).toMatchObject({ looks: 0, newest: null, metrics: [] })
+    await post(2, { project: 'stepped', spoil: 2 })
+    expect(await drifts('stepped')).toEqual([1, ['bleu', null, 'one-run'], CHRF])
+    await post(3, { project: 'stepped', spoil: 2, branch: 'side' })
+    await post(4, { project: 'stepped', spoil: 2 })
+    expect(await drifts('stepped')).toEqual([2, ['bleu', null, 'step'], CHRF])
+  })
+
+  it('drifts where single steps stay inconclusive and two runs in a row stand worse all the same', async () => {
+    // Each step spoils two segments more: too few to be told by themselves.
+    const spoilt = (n: number) =>
+      makeRun({ count: 60, spoil: 60 }).segments.map((segment, i) =>
+        i < n ? { ...segment, hypothesis: 'something else altogether was written' } : segment,
+      )
+    const at = (n: number) => ({ project: 'drifting', segments: spoilt(n) })
+    await pin('drifting', (await post(1, at(0))).id)
+    for (const day of [2, 3, 4, 5]) await post(day, at(2 * (day - 1)))
+    expect(await drifts('drifting')).toEqual([4, ['bleu', 'worse', null], CHRF])
+    expect((await getDrift(await getProject('drifting')))?.metrics[0].unnoticed).toBe(true)
   })
 
   it('compares in the background where a baseline is pinned later', async () => {

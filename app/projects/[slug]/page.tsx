@@ -64,13 +64,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
     asTable: query.view === 'table',
     unknown: listIgnored(given),
   })
-  const since = points.findIndex((point) => point.run.id === project.baselineRunId)
-  const driftView =
-    drift &&
-    prepareDrift(drift, {
-      metric,
-      stepsSince: since < 0 ? [] : points.slice(since + 1).map((point) => point.step?.verdict ?? null),
-    })
+  const driftView = drift && prepareDrift(drift, { metric })
   const crumbs = [{ label: projectsMessages.title, href: '/' }, { label: <UserText>{project.name}</UserText> }]
   if (points.length === 0) {
     const words = projectMessages

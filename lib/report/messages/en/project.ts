@@ -160,37 +160,44 @@ export const projectMessages = {
       `The newest run of its system, branch and test set against ${name}, pinned as baseline, ${day}. ${
         family > 1 ? `p by Holm over ${family} metrics.` : ''
       }`,
-    rule: 'Drift needs the smallest effect that matters on two runs in a row.',
+    rule: 'Drift needs the smallest effect that matters on two runs in a row, and no step that shows it by itself.',
     looks: (count: string) => (count === '1' ? 'One run looked at since.' : `${count} runs looked at since.`),
     noRun: 'No scored run has followed the baseline on its line yet.',
     waiting: 'The newest run is being compared with the baseline; look again in a moment.',
     word: { worse: 'Drifting down.', better: 'Drifting up.' },
+    /** Off the baseline on two runs in a row, but by a step that showed by itself. */
+    standing: { worse: 'Worse than the baseline.', better: 'Better than the baseline.' },
     statement: (d: {
       kind: 'better' | 'worse'
+      way: 'higher' | 'lower'
+      /** `unnoticed`: no step since the baseline had that verdict by itself; `step`: one had. */
+      how: 'unnoticed' | 'step' | 'drift'
       baseline: string
       metric: string
       size: string
       unit: string
       interval: readonly [string, string] | null
-      /** Whether no step since the baseline had that verdict by itself. */
-      unnoticed: boolean
     }): SentencePart[] => [
       text(
-        d.unnoticed
+        d.how === 'unnoticed'
           ? `No step since ${d.baseline} was ${d.kind} by itself; together they ${d.kind === 'worse' ? 'cost' : 'bring'} `
-          : `Since ${d.baseline}, ${d.metric} is ${d.kind} by `,
+          : `Since ${d.baseline}, ${d.metric} is ${d.way} by `,
       ),
       number(d.size),
-      text(d.unnoticed ? ` ${d.metric}` : d.unit ? ` ${d.unit}` : ''),
+      text(d.how === 'unnoticed' ? ` ${d.metric}` : d.unit ? ` ${d.unit}` : ''),
       text(d.interval ? `, 95 % interval ${d.interval[0]} to ${d.interval[1]}` : ''),
-      text(', on two runs in a row.'),
+      text(`, on two runs in a row${d.how === 'step' ? `; not by drift: a step was ${d.kind} by itself` : ''}.`),
     ],
     reasons: {
       'no-smallest-effect': 'no smallest effect is set, so drift cannot be told',
       'one-run': 'one run only: a second one would make it drift',
       'not-comparable': 'not comparable with the baseline',
+      inconclusive: 'inconclusive, so drift cannot be told',
+      below: 'moved by less than the smallest effect that matters',
+      'no-verdict': 'no verdict, so drift cannot be told',
       within: 'no drift',
       once: 'only in the newest run, so no drift yet',
+      step: 'no drift: a step showed it by itself',
     },
     drifting: { worse: 'drifting down', better: 'drifting up' },
     caption: 'The newest run against the pinned baseline',
