@@ -31,6 +31,8 @@ export interface ApiRequest {
 
 export interface ApiResponse {
   readonly status: number
+  /** Where the answer sends on to, which is not followed. */
+  readonly location?: string
   readonly body: unknown
 }
 
@@ -41,6 +43,10 @@ export function toBackoff(retries = 4): readonly number[] {
 
 const RETRIED = new Set([408, 425, 429, 500, 502, 503, 504])
 const LONGEST_WAIT_MS = 30_000
+/** A body takes its time; a question that has no answer by then is one to a server that hangs. */
+const TIMEOUT_MS = { GET: 60_000, POST: 120_000 } as const
+/** A server that takes a connection and says nothing costs a whole wait each time. */
+const MOST_TIMEOUTS = 2
 
 /**
  * One request, tried again after a network failure or a status that says "later". Safe for a POST because it carries an
@@ -50,11 +56,13 @@ const LONGEST_WAIT_MS = 30_000
  */
 export async function requestApi(request: ApiRequest): Promise<ApiResponse> {
   const { backoffMs: backoff = toBackoff(), random = Math.random } = request
+  let timeouts = 0
   for (let attempt = 0; ; attempt++) {
     const outcome = await attemptOnce(request)
-    if ('status' in outcome && outcome.status < 400) return outcome
+    if ('status' in outcome && outcome.status < 300) return outcome
     const error = 'status' in outcome ? toError(outcome, request.url) : outcome.error
-    const isFinal = 'status' in outcome && !RETRIED.has(outcome.status)
+    if ('timedOut' in outcome && outcome.timedOut) timeouts++
+    const isFinal = 'status' in outcome ? !RETRIED.has(outcome.status) : timeouts >= MOST_TIMEOUTS
     if (isFinal || attempt >= backoff.length) throw error
     const asked = 'status' in outcome ? outcome.retryAfterMs : 0
     // Jobs that failed together must not come back together.
@@ -65,27 +73,32 @@ export async function requestApi(request: ApiRequest): Promise<ApiResponse> {
   }
 }
 
-type Outcome = (ApiResponse & { readonly retryAfterMs: number }) | { readonly error: AssayError }
+type Outcome =
+  | (ApiResponse & { readonly retryAfterMs: number })
+  | { readonly error: AssayError; readonly timedOut: boolean }
 
-async function attemptOnce({ url, token, method, body, headers, timeoutMs = 120_000 }: ApiRequest): Promise<Outcome> {
+async function attemptOnce(request: ApiRequest): Promise<Outcome> {
+  const { url, token, method, body, headers, timeoutMs = TIMEOUT_MS[method] } = request
   try {
     const response = await fetch(url, {
       method,
       headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
       ...(body && (typeof body === 'function' ? { body: body(), duplex: 'half' } : { body: body as BodyInit })),
       signal: AbortSignal.timeout(timeoutMs),
-      // A redirect would send the token to another place.
-      redirect: 'error',
+      // To follow would send the token to another place.
+      redirect: 'manual',
     })
     const text = await response.text()
+    const location = response.headers.get('location')
     const retryAfter = Number(response.headers.get('retry-after') ?? '0')
     return {
       status: response.status,
+      ...(location !== null && { location }),
       body: parseBody(text),
       retryAfterMs: Number.isFinite(retryAfter) ? retryAfter * 1000 : 0,
     }
   } catch (error) {
-    return { error: toNetworkError(error, url) }
+    return { error: toNetworkError(error, url), timedOut: isTimeout(error) }
   }
 }
 
@@ -97,10 +110,13 @@ function parseBody(text: string): unknown {
   }
 }
 
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError'
+}
+
 function toNetworkError(error: unknown, url: string): UnavailableError {
   const cause = error instanceof Error ? (error.cause as NodeJS.ErrnoException | undefined) : undefined
-  const timedOut = error instanceof Error && error.name === 'TimeoutError'
-  const why = timedOut ? 'no answer in time' : (cause?.code ?? cause?.message ?? String(error))
+  const why = isTimeout(error) ? 'no answer in time' : (cause?.code ?? cause?.message ?? String(error))
   return new UnavailableError({
     code: 'server-unreachable',
     message: `The server at ${new URL(url).origin} cannot be reached (${why}).`,
@@ -109,7 +125,8 @@ function toNetworkError(error: unknown, url: string): UnavailableError {
 }
 
 /** The error that a refusing answer means. */
-function toError({ status, body }: ApiResponse, url: string): AssayError {
+function toError({ status, body, location }: ApiResponse, url: string): AssayError {
+  if (status >= 300 && status < 400) return toRedirectError(url, location)
   const problems = problemsOf(body, status, url)
   if (status === 401) return new UnauthorizedError(problems)
   if (status === 403) return new ForbiddenError(problems)
@@ -117,6 +134,16 @@ function toError({ status, body }: ApiResponse, url: string): AssayError {
   if (status === 409) return new ConflictError(problems, candidatesOf(body))
   if (status === 413) return new TooLargeError(problems)
   return status < 500 && !RETRIED.has(status) ? new InputError(problems) : new UnavailableError(problems)
+}
+
+/** A wrong address, such as http for https or a sign-in page before the server: no outage, which would pass by itself. */
+function toRedirectError(url: string, location: string | undefined): UnavailableError {
+  const target = location !== undefined && URL.canParse(location, url) ? new URL(location, url) : null
+  return new UnavailableError({
+    code: 'unexpected-answer',
+    message: `${new URL(url).origin} sends on to ${target === null ? 'nowhere' : `${target.origin}${target.pathname}`}.`,
+    mend: 'Set ASSAY_URL to the address at which the server itself answers: a token is not sent on.',
+  })
 }
 
 interface ProblemDocument {

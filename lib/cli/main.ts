@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { AssayError, toSentence } from '../errors.ts'
-import { toVisibleLines } from '../report/text-tables.ts'
+import { toVisible } from '../report/text-tables.ts'
 import { EXIT, exitCodeOf } from './exit-codes.ts'
 import { createProgram } from './program.ts'
 import { processTerminal, type Terminal } from './terminal.ts'
@@ -17,7 +17,7 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<number>
     // Commander has already written what it has to say; help and version end here with 0.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.input
     if (error instanceof AssayError) {
-      terminal.err(error.problems.map((problem) => `assay: ${toVisibleLines(toSentence(problem))}\n`).join(''))
+      terminal.err(error.problems.map((problem) => `assay: ${toVisible(toSentence(problem))}\n`).join(''))
     } else {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
       terminal.err(`assay: a fault of the program itself, please report it:\n${text}\n`)

@@ -58,7 +58,7 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
       setExitCode(await scoreCommand(flags, terminal))
     })
 
-  add('compare', say.compare.about)
+  withOutage(add('compare', say.compare.about))
     .option('--base <file>', say.compare.base)
     .option('--head <file>', say.compare.head, collect)
     .option('--ref <file>', say.flags.ref, collect, [])
@@ -86,7 +86,7 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
       setExitCode(await compareCommand(flags, terminal))
     })
 
-  withFiles(add('push', say.push.about), say)
+  withOutage(withFiles(add('push', say.push.about), say))
     .argument('[files...]', importMessages.files)
     .option('--format <name>', importMessages.format)
     .option('--columns <names>', importMessages.columns)
@@ -111,8 +111,6 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
     .option('--parts <count>', say.push.parts, toCount(1, 10_000))
     .option('--finalize', say.push.finalize)
     .option('--idempotency-key <key>', say.push.idempotencyKey)
-    .option('--allow-outage', say.push.allowOutage)
-    .option('--no-allow-outage', say.push.noAllowOutage)
     .option('--wait [seconds]', say.push.wait, toCount(0, 3600))
     .option('--url <address>', say.flags.url)
     .option('--token <token>', say.flags.token)
@@ -123,16 +121,14 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
       setExitCode(await pushCommand(files, flags, terminal))
     })
 
-  withGate(add('gate', gateMessages.cli.about))
+  withOutage(withGate(add('gate', gateMessages.cli.about)))
     .option('--require-decision', gateMessages.cli.requireDecision)
-    .option('--allow-outage', say.push.allowOutage)
-    .option('--no-allow-outage', say.push.noAllowOutage)
     .action(async (flags: GateFlags, command: Command) => {
       const { gateCommand } = await import('./commands/gate.ts')
       setExitCode(await gateCommand(withoutConfig(flags, command), terminal))
     })
 
-  withGate(add('report', reportMessages.cli.about))
+  withOutage(withGate(add('report', reportMessages.cli.about)))
     .addOption(
       new Option('--format <name>', reportMessages.cli.format).choices([...REPORT_FORMATS]).default('markdown'),
     )
@@ -203,6 +199,11 @@ function withoutConfig<Flags extends GateFlags>(flags: Flags, command: Command):
   const rules = ['metric', 'smallestEffect', 'slice', 'wait']
   const isRule = (name: string) => rules.includes(name) && command.getOptionValueSource(name) === 'config'
   return Object.fromEntries(Object.entries(flags).filter(([name]) => !isRule(name))) as unknown as Flags
+}
+
+/** Whether a server that is down fails the command; without a word CI goes on (docs/decisions/outages.md). */
+function withOutage(command: Command): Command {
+  return command.option('--allow-outage', say.push.allowOutage).option('--no-allow-outage', say.push.noAllowOutage)
 }
 
 /** Two sides, rules and the way to the server: what a gate is asked by. */

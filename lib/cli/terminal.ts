@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { CliConfig } from '../schema/cli-config.ts'
+import { defuseCommandLines, defuseCommands } from './defuse-commands.ts'
 
 /** What a command may touch besides files: two streams and the environment. */
 export interface Terminal {
@@ -24,12 +25,14 @@ export function processTerminal(): Terminal {
     if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0)
     throw error
   })
+  // Where a runner obeys what it reads; elsewhere a result is written as it is.
+  const isObeyed = Boolean(process.env.GITHUB_ACTIONS || process.env.TF_BUILD || process.env.GITEA_ACTIONS)
   return {
-    out: (text) => void process.stdout.write(text),
+    out: (text) => void process.stdout.write(isObeyed ? defuseCommandLines(text) : text),
     drained: async () => {
       if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
     },
-    err: (text) => void process.stderr.write(text),
+    err: (text) => void process.stderr.write(defuseCommands(text)),
     env: process.env,
     cwd: process.cwd(),
     isInteractive: process.stderr.isTTY === true,

@@ -105,9 +105,12 @@ describe('requestApi', () => {
     await expect(request).rejects.toThrow(`The server at ${new URL(url).origin} cannot be reached (ECONNREFUSED).`)
     expect(attempts).toEqual([2, 3, 4])
   })
-  it('a redirect is not followed: the token stays here', async () => {
-    const { url, asked } = await serve({ status: 302, headers: { location: '/elsewhere' } })
-    await expect(requestApi({ ...quick, backoffMs: [], url })).rejects.toBeInstanceOf(UnavailableError)
+  it('a redirect is not followed: the token stays here, and where it leads is named', async () => {
+    const { url, asked } = await serve({ status: 302, headers: { location: 'https://sign-in.example/realm?next=x' } })
+    const request = requestApi({ ...quick, url })
+    await expect(request).rejects.toBeInstanceOf(UnavailableError)
+    await expect(request).rejects.toThrow(`${new URL(url).origin} sends on to https://sign-in.example/realm.`)
+    await expect(request).rejects.toMatchObject({ problems: [{ code: 'unexpected-answer' }] })
     expect(asked).toHaveLength(1)
   })
   it('no answer in time is an outage', async () => {
@@ -115,7 +118,16 @@ describe('requestApi', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     stop = () => server.closeAllConnections()
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    await expect(requestApi({ ...quick, backoffMs: [], url, timeoutMs: 50 })).rejects.toThrow('no answer in time')
+    const attempts: number[] = []
+    const request = {
+      ...quick,
+      url,
+      timeoutMs: 50,
+      onRetry: ({ attempt }: { attempt: number }) => attempts.push(attempt),
+    }
+    await expect(requestApi(request)).rejects.toThrow('no answer in time')
+    // A pipeline does not wait four times longer for a server that hangs.
+    expect(attempts).toEqual([2])
     server.close()
   })
 })

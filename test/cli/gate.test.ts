@@ -284,6 +284,17 @@ describe('of stored runs, with git', () => {
     expect((await down(['--no-allow-outage'], { CI: 'true' })).code).toBe(5)
     expect((await down(['--require-decision'], { CI: 'true' })).code).toBe(5)
     expect((await down(['--allow-outage'])).code).toBe(0)
+    const others = [
+      ['report', '--head', 'branch:x', '--target-branch', 'main'],
+      ['compare', '--base', 'branch:main', '--head', 'branch:x', '--project', 'p'],
+    ]
+    for (const args of others) {
+      const ask = (over: Record<string, string>) =>
+        runAssay([...args, '--url', DOWN, '--retries', '0'], { cwd, env: { ...env(), ...over } })
+      expect(await ask({}), args[0]).toMatchObject({ code: 5, stdout: '' })
+      expect(await ask({ CI: 'true' }), args[0]).toMatchObject({ code: 0, stdout: '' })
+      expect((await ask({ CI: 'true', ASSAY_ALLOW_OUTAGE: '0' })).code, args[0]).toBe(5)
+    }
   }, 60_000)
 
   it('the id of a run says its project as well; files beside stored runs are refused', async () => {

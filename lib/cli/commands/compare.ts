@@ -5,6 +5,7 @@ import { exitCodeOfComparison, exitCodeOfHeads } from '../exit-code-of-compariso
 import type { ExitCode } from '../exit-codes.ts'
 import { formatComparison } from '../format-comparison.ts'
 import { formatHeads } from '../format-heads.ts'
+import { unlessDown } from '../outage.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface CompareFlags {
@@ -31,12 +32,17 @@ export interface CompareFlags {
   readonly url?: string
   readonly token?: string
   readonly retries?: number
+  readonly allowOutage?: boolean
   readonly json?: boolean
 }
 
 /** `assay compare`: of files here, or with `--project` of stored runs on the server. */
-export async function compareCommand(flags: CompareFlags, terminal: Terminal): Promise<ExitCode> {
-  const answer = await compare(flags, terminal)
+export function compareCommand(flags: CompareFlags, terminal: Terminal): Promise<ExitCode> {
+  const rule = { flag: flags.allowOutage, config: terminal.config?.allowOutage }
+  return unlessDown(async () => show(await compare(flags, terminal), flags, terminal), rule, terminal)
+}
+
+function show(answer: Comparison | ComparedHeads, flags: CompareFlags, terminal: Terminal): ExitCode {
   const several = areSeveralHeads(answer)
   const warnings = several ? answer.heads.flatMap((one) => one.warnings) : answer.warnings
   for (const warning of new Set(warnings)) terminal.err(say.warning(warning))

@@ -6,6 +6,7 @@ import type { Report } from '../../report/report.ts'
 import { writeReport } from '../../report/write-report.ts'
 import type { ReportFormat } from '../../schema/report-formats.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
+import { unlessDown } from '../outage.ts'
 import type { Terminal } from '../terminal.ts'
 import type { GateFlags } from './gate.ts'
 
@@ -17,11 +18,18 @@ export interface ReportFlags extends GateFlags {
 }
 
 /** `assay report`: of stored runs with `--project`, else of files. Ends well whatever the verdict: the gate decides. */
-export async function reportCommand(flags: ReportFlags, terminal: Terminal, now = new Date()): Promise<ExitCode> {
-  const report = await makeReport(flags, terminal, now)
-  const format = flags.json ? 'json' : flags.format
-  write(writeReport(report, format), format, flags.output, terminal)
-  return EXIT.fine
+export function reportCommand(flags: ReportFlags, terminal: Terminal, now = new Date()): Promise<ExitCode> {
+  const rule = { flag: flags.allowOutage, config: terminal.config?.allowOutage }
+  return unlessDown(
+    async () => {
+      const report = await makeReport(flags, terminal, now)
+      const format = flags.json ? 'json' : flags.format
+      write(writeReport(report, format), format, flags.output, terminal)
+      return EXIT.fine
+    },
+    rule,
+    terminal,
+  )
 }
 
 async function makeReport(flags: ReportFlags, terminal: Terminal, now: Date): Promise<Report> {
