@@ -39,7 +39,7 @@ describe('what looks like a secret is left out, and named', () => {
     expect(leaveOutSecrets(settings)).toEqual({ settings: kept, left })
   })
 
-  it.each([
+  it.each<Readonly<Record<string, string | number | boolean>>>([
     { max_tokens: 256, eos_token: '</s>', tokenizer: 'gpt2', num_tokens: 3, token_count: 4 },
     { use_auth_token: true, add_bos_token: false, trust_remote_code: 'True' },
     { prompt: 'Tell me the password: {{word}}', model: 'sk-learn', task: 'task-specific-long-name-here' },

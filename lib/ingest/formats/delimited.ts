@@ -5,7 +5,8 @@ import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat, ReadOptions } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
 import { isMostly } from '../is-mostly.ts'
-import { commonWidth, type DelimitedRow, parseDelimited } from './parse-delimited.ts'
+import { isLabel } from './label-rows.ts'
+import { commonWidth, type DelimitedRow, type Delimiter, parseDelimited } from './parse-delimited.ts'
 
 const NAME = 'delimited'
 
@@ -28,20 +29,31 @@ export const delimitedFormat: ImportFormat = {
   detect: (file) => {
     const delimiter = findDelimiter(file)
     if (delimiter === null) return 0
-    return file.sampleLines.slice(0, 2).some((line) => rolesOfHeader(line.split(delimiter)))
-      ? 0.6
-      : delimiter === '\t'
-        ? 0.4
-        : 0
+    if (file.sampleLines.slice(0, 2).some((line) => rolesOfHeader(line.split(delimiter)))) return 0.6
+    return delimiter === '\t' ? 0.4 : 0.2
   },
   read: (files, options) => files.map((file) => readTable(file, options)),
 }
 
-function findDelimiter({ shape, sampleLines }: ImportFile): ',' | '\t' | null {
+const QUOTED = [',', ';', '|'] as const
+
+function findDelimiter({ shape, sampleLines }: ImportFile): Delimiter | null {
   if (shape !== 'text' || sampleLines.length === 0) return null
   const width = commonWidth(sampleLines.map((line) => line.split('\t')))
   if (width > 1 && isMostly(sampleLines, (line) => line.split('\t').length === width)) return '\t'
-  return sampleLines.slice(0, 2).some((line) => line.includes(',') && rolesOfHeader(line.split(','))) ? ',' : null
+  const named = QUOTED.find((delimiter) =>
+    sampleLines.slice(0, 2).some((line) => line.includes(delimiter) && rolesOfHeader(line.split(delimiter))),
+  )
+  return named ?? QUOTED.find((delimiter) => isLabelTable(sampleLines, delimiter)) ?? null
+}
+
+/** Lines that are nothing but single words with the delimiter between them, two and the same number in all: labels. */
+function isLabelTable(lines: readonly string[], delimiter: Delimiter): boolean {
+  const rows = lines.map((line) => line.split(delimiter))
+  return (
+    lines.length > 1 &&
+    rows.every((cells) => cells.length === rows[0].length && cells.length > 1 && cells.every(isLabel))
+  )
 }
 
 function rolesOfHeader(cells: readonly string[]): (string | null)[] | null {
@@ -66,7 +78,9 @@ function readTable(file: ImportFile, { columns }: ReadOptions): ImportedRun {
       items: rows.length,
       unknown: ['what each column holds', 'system'],
       notes: [
-        `${file.file}: say what the columns hold, such as --columns source,reference,hypothesis; a third column may be a second reference or an output.`,
+        delimiter !== '\t' || isLabelTable(file.sampleLines, delimiter)
+          ? `${file.file}: say what the columns hold, such as --columns label,predictedLabel.`
+          : `${file.file}: say what the columns hold, such as --columns source,reference,hypothesis; a third column may be a second reference or an output.`,
       ],
     })
   const names = rows[0].cells

@@ -5,7 +5,15 @@ import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
 import { isMostly } from '../is-mostly.ts'
 import { isRecord, memberOf, toList } from '../json-values.ts'
-import { isLabel, type LabelRow, readLabelLines, readLabelRows, readLabelTable } from './label-rows.ts'
+import {
+  findLabelDelimiter,
+  holdLabels,
+  isLabel,
+  type LabelRow,
+  readLabelLines,
+  readLabelRows,
+  readLabelTable,
+} from './label-rows.ts'
 
 const NAME = 'labels'
 const MOST_LABELS = 100
@@ -24,7 +32,8 @@ export const labelsFormat: ImportFormat = {
     if (kind === null) return 0
     // Few lines of one word each could be anything: only by name.
     if (kind === 'lines') return isRepetitive(file.sampleLines) ? 0.55 : 0.05
-    return 0.7
+    // Above Assay's own lines, whose "label" and "prediction" are texts: here they are classes.
+    return kind === 'text and label' ? 0.7 : 0.8
   },
   read: (files) => {
     const parts = files.map((file) => ({ file, ...readRows(file) }))
@@ -43,31 +52,19 @@ export const labelsFormat: ImportFormat = {
 type Kind = 'json' | 'table' | 'text and label' | 'lines'
 
 function findKind(file: ImportFile): Kind | null {
-  if (file.shape === 'json-lines') return isMostly(file.sampleRows, hasPrediction) ? 'json' : null
-  if (file.shape === 'json') {
-    const rows = toExamples(file.json)
-    return isMostly(rows.slice(0, 20), hasPrediction) ? 'json' : null
-  }
+  if (file.shape === 'json-lines') return isExamples(file.sampleRows) ? 'json' : null
+  if (file.shape === 'json') return isExamples(toExamples(file.json).slice(0, 50)) ? 'json' : null
   if (file.shape !== 'text') return null
   const lines = file.sampleLines
-  if (
-    lines
-      .slice(0, 2)
-      .some(
-        (header) =>
-          /[\t,]/.test(header) &&
-          /(^|[\t,"])(predicted_label|pred_label|y_pred|predicted|prediction)($|[\t,"])/i.test(header) &&
-          /(label|y_true|gold|target|class)/i.test(header),
-      )
-  )
-    return 'table'
+  if (findLabelDelimiter(file) !== null) return 'table'
   const pairs = lines.map((line) => line.split('\t')).filter(({ length }) => length === 2)
   if (pairs.length >= lines.length * MOST && isRepetitive(pairs.map(([, label]) => label))) return 'text and label'
   return isMostly(lines, isLabel, lines.length < 10 ? 1 : MOST) ? 'lines' : null
 }
 
-function hasPrediction(row: unknown): boolean {
-  return isRecord(row) && ('predicted_label' in row || 'pred_label' in row) && !('doc_id' in row)
+function isExamples(rows: readonly unknown[]): boolean {
+  const records = rows.filter(isRecord)
+  return isMostly(rows, isRecord) && !records.some((row) => 'doc_id' in row) && holdLabels(records)
 }
 
 function toExamples(json: unknown): readonly unknown[] {
@@ -122,6 +119,7 @@ function toRun(
 ): ImportedRun {
   const hasGold = rows.some(({ gold }) => gold !== null)
   const hasOutput = rows.some(({ predicted }) => predicted !== null)
+  const left = [...new Set(rows.flatMap((row) => row.left))]
   const counts = new Map<string, number>()
   for (const { gold, predicted } of rows) {
     const label = hasOutput ? predicted : gold
@@ -153,6 +151,7 @@ function toRun(
       ...(rows.some(({ confidence }) => confidence)
         ? [`${files[0].file}: "confidence" is of the predicted label and no score; it was left out.`]
         : []),
+      ...(left.length > 0 ? [`${files[0].file}: keys that were left out: ${left.slice(0, 20).join(', ')}.`] : []),
     ],
   })
 }

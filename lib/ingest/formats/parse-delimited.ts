@@ -2,6 +2,8 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { InputError } from '../../errors.ts'
 import type { ImportFile } from '../import-file.ts'
 
+export type Delimiter = ',' | ';' | '|' | '\t'
+
 export interface DelimitedRow {
   readonly cells: readonly string[]
   /** Line on which the row begins, from 1. */
@@ -9,12 +11,13 @@ export interface DelimitedRow {
 }
 
 /**
- * Rows of a table. With commas, quotes as in RFC 4180; with tabs, quotes are ordinary characters, as texts hold them.
+ * Rows of a table. With tabs, quotes are ordinary characters, as texts hold them; with any other delimiter they are as in
+ * RFC 4180.
  *
  * @throws InputError for a quote that never ends and for rows of unequal width, with the line
  */
-export function parseDelimited(file: ImportFile, delimiter: ',' | '\t'): DelimitedRow[] {
-  const rows = delimiter === '\t' ? splitTabs(file) : parseCommas(file)
+export function parseDelimited(file: ImportFile, delimiter: Delimiter): DelimitedRow[] {
+  const rows = delimiter === '\t' ? splitTabs(file) : parseQuoted(file, delimiter)
   const width = commonWidth(rows.map(({ cells }) => cells))
   const wrong = rows.find(({ cells }) => cells.length !== width)
   if (!wrong) return rows
@@ -23,10 +26,22 @@ export function parseDelimited(file: ImportFile, delimiter: ',' | '\t'): Delimit
     message: `This row has ${wrong.cells.length} columns, the others have ${width}.`,
     place: { file: file.file, line: wrong.line },
     mend:
-      delimiter === ','
-        ? 'Quote cells that hold a comma or a line break.'
-        : 'Look for a tab within a text, or a line that was cut.',
+      delimiter === '\t'
+        ? 'Look for a tab within a text, or a line that was cut.'
+        : `Quote cells that hold ${delimiter === ',' ? 'a comma' : `"${delimiter}"`} or a line break.`,
   })
+}
+
+/** Cells of lines that may be broken or cut, for knowing what a table holds. */
+export function sampleCells(lines: readonly string[], delimiter: Delimiter): readonly (readonly string[])[] {
+  if (delimiter === '\t') return lines.map((line) => line.split('\t'))
+  const options = { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }
+  try {
+    return parse(lines.join('\n'), options) as string[][]
+  } catch (error) {
+    if (error instanceof CsvError) return lines.map((line) => line.split(delimiter))
+    throw error
+  }
 }
 
 /** The width that most rows have, of two equally common ones that of the earlier row. */
@@ -42,9 +57,10 @@ function splitTabs(file: ImportFile): DelimitedRow[] {
   return rows
 }
 
-function parseCommas(file: ImportFile): DelimitedRow[] {
+function parseQuoted(file: ImportFile, delimiter: Delimiter): DelimitedRow[] {
   try {
     const records = parse(file.text, {
+      delimiter,
       relax_column_count: true,
       skip_empty_lines: true,
       info: true,
