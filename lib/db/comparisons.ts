@@ -23,14 +23,20 @@ export async function saveComparison(
 ): Promise<void> {
   const { params, result, ...row } = stored
   const data = { ...row, paramsJson: JSON.stringify(params), resultJson: JSON.stringify(result) }
-  await db.write(() =>
-    db.prisma.comparison.upsert({
+  await db.write(async () => {
+    // A run has one verdict on the overviews: a better base that comes later takes the place of the one before.
+    if (row.standard)
+      await db.prisma.comparison.updateMany({
+        where: { headRunId: row.headRunId, standard: true, key: { not: row.key } },
+        data: { standard: false },
+      })
+    await db.prisma.comparison.upsert({
       where: { key: row.key },
-      // Once standard, always standard: a reader who asks for the same must not take it from the overviews.
+      // A reader who asks for the same must not take it from the overviews.
       update: row.standard ? { standard: true } : {},
       create: data,
-    }),
-  )
+    })
+  })
 }
 
 /** Key and base of the newest standard comparison of each of these heads; reads no result. */

@@ -14,6 +14,8 @@ export interface RunFilter {
   readonly versionId?: string
   /** A whole commit id or its beginning, at least four characters. */
   readonly commit?: string
+  /** Commit where its branch left the main one. */
+  readonly baseCommit?: string
   /** Every run but this one. */
   readonly except?: string
 }
@@ -130,6 +132,7 @@ function toWhere(projectId: string, filter: RunFilter): Prisma.RunWhereInput {
     ...(filter.versionId !== undefined && { versionId: filter.versionId }),
     ...(filter.testSet !== undefined && { version: { testSet: { name: filter.testSet } } }),
     ...(filter.commit !== undefined && { commit: { startsWith: filter.commit } }),
+    ...(filter.baseCommit !== undefined && { baseCommit: filter.baseCommit }),
     ...(filter.except !== undefined && { id: { not: filter.except } }),
   }
 }

@@ -1,10 +1,12 @@
 import type { Verdict } from '../compare/comparison.ts'
+import { isCompared } from '../compare/is-compared.ts'
+import { statedVerdict } from '../compare/stated-verdict.ts'
 import type { StepVerdict, TrendPoint } from '../schema/records.ts'
 import { formatDay } from './format-date.ts'
 import { formatBound, formatDifference, formatNumber, toDecimals, toTellingDecimals } from './format-number.ts'
 import { projectMessages } from './messages/en/project.ts'
 import type { SentencePart } from './messages/en/verdict.ts'
-import type { Trend } from './prepare-trend.ts'
+import { type Trend, toStepVerdict } from './prepare-trend.ts'
 import { nameRun } from './prepare-trend-readings.ts'
 
 /** The finding of the project page. */
@@ -41,7 +43,8 @@ export function prepareProjectStatement(
   }
   const value = formatNumber(point.value, toDecimals(point.interval))
   const broken = trend.breaks.find((each) => trend.slots[each.before] === slot)
-  if (broken || (point.step && point.step.comparable !== 'yes')) {
+  const isCut = slot.verdict === 'not-comparable' || (point.step !== null && !isCompared(point.step))
+  if (isCut) {
     const parts = words.broken(metric, value, broken?.title ?? null)
     return { kind: 'not-comparable', word: words.notComparable, parts, earlier, compare }
   }
@@ -53,8 +56,8 @@ export function prepareProjectStatement(
     )
     return { kind: null, word: null, parts, earlier, compare }
   }
-  const { verdict } = point.step
-  if (verdict === null) {
+  const verdict = toStepVerdict(point.step)
+  if (verdict === null || verdict === 'not-comparable')
     return {
       kind: null,
       word: words.noVerdict,
@@ -62,11 +65,11 @@ export function prepareProjectStatement(
       earlier,
       compare,
     }
-  }
+  const shared = point.step.comparable === 'after-repair' ? words.onShared(broken?.title ?? null) : []
   return {
     kind: verdict,
-    word: words.steps[verdict],
-    parts: movedParts(point.step, verdict, metric, unit),
+    word: words.steps[statedVerdict(point.step) ?? verdict],
+    parts: [...movedParts(point.step, verdict, metric, unit), ...shared],
     earlier,
     compare,
   }
@@ -80,7 +83,7 @@ function movedParts(step: StepVerdict, verdict: Verdict, metric: string, unit: s
   const way = step.delta > 0 ? ('higher' as const) : step.delta < 0 ? ('lower' as const) : ('level' as const)
   const interval =
     step.ci && ([formatDifference(step.ci[0], decimals), formatDifference(step.ci[1], decimals)] as const)
-  const reach = verdict === 'inconclusive' && step.mde !== null ? formatBound(step.mde, decimals) : null
+  const reach = step.verdict === 'inconclusive' && step.mde !== null ? formatBound(step.mde, decimals) : null
   return words.moved({ metric, way, size, unit, interval, reach })
 }
 

@@ -1,13 +1,16 @@
 import { listMetrics } from '../metrics/registry.ts'
 import type { ProjectRecord, RunFilters, TrendPoint } from '../schema/records.ts'
 import { commonDecimals } from './common-decimals.ts'
-import { formatNumber, toDecimals } from './format-number.ts'
+import { formatCount, formatNumber, toDecimals } from './format-number.ts'
 import { projectMessages } from './messages/en/project.ts'
+import { type OpenPullRequest, openPullRequests } from './open-pull-requests.ts'
 import { type ProjectStatement, prepareProjectStatement } from './prepare-project-statement.ts'
 import { prepareTrend, type Trend } from './prepare-trend.ts'
 
 /** All systems, branches or test sets. */
 export const ALL = '*'
+/** The main branch and the newest run of each open pull request; no branch can have that name in git. */
+export const WITH_PULL_REQUESTS = '*pull-requests'
 /** More series than this are not told apart in one chart. */
 const MOST_SERIES = 3
 
@@ -32,6 +35,12 @@ export interface ProjectTrend {
   /** Newest run on the line, and its score as text. */
   readonly latest: { readonly point: TrendPoint; readonly score: string | null } | null
   readonly branch: string | null
+  /** Open pull requests: how many, how they fared, and those that got worse; null where there are none. */
+  readonly pullRequests: {
+    readonly count: string
+    readonly note: string
+    readonly worse: readonly { readonly name: string; readonly base: string; readonly head: string }[]
+  } | null
   /** What of the query says nothing here, a sentence each. */
   readonly ignored: readonly string[]
   /** Whether numbers are shown that only were posted. */
@@ -40,7 +49,7 @@ export interface ProjectTrend {
 
 /**
  * Narrows the points of a project to one readable line unless the reader chose otherwise: its main branch where any run
- * is on it, and the newest run's system and test set where there would be more than three series. `*` means all.
+ * is on it (with open pull requests beside the line), and the newest run's system and test set where there would be more than three series. `*` means all.
  */
 export function prepareProjectTrend(input: {
   readonly project: Pick<ProjectRecord, 'mainBranch'>
@@ -58,15 +67,23 @@ export function prepareProjectTrend(input: {
   readonly unknown?: readonly string[]
 }): ProjectTrend {
   const { project, filters, points, query, asTable = false, unknown = [] } = input
-  const branch = query.branch ?? (filters.branches.includes(project.mainBranch) ? project.mainBranch : ALL)
-  const onBranch = points.filter((point) => branch === ALL || point.run.branch === branch)
+  const hasMain = filters.branches.includes(project.mainBranch)
+  const requests = openPullRequests(points, project.mainBranch)
+  const usual = !hasMain ? ALL : requests.length > 0 ? WITH_PULL_REQUESTS : project.mainBranch
+  const branch = query.branch ?? usual
+  // What is followed; open pull requests stand beside it, the newest run of each.
+  const followed = branch === WITH_PULL_REQUESTS ? project.mainBranch : branch
+  const beside = new Set(branch === WITH_PULL_REQUESTS ? requests.map(({ point }) => point) : [])
+  const isFollowed = ({ run }: TrendPoint) => followed === ALL || run.branch === followed
+  const onBranch = points.filter(isFollowed)
   const newest = onBranch.at(-1)?.run
   const crowded = new Set(onBranch.map(({ run }) => `${run.system}\n${run.testSet.name}`)).size > MOST_SERIES
   const system = query.system ?? (crowded && newest ? newest.system : ALL)
-  const ofSystem = onBranch.filter((point) => system === ALL || point.run.system === system)
+  const drawn = points.filter((point) => isFollowed(point) || beside.has(point))
+  const ofSystem = drawn.filter((point) => system === ALL || point.run.system === system)
   const testSet = query.testSet ?? (crowded && newest ? newest.testSet.name : ALL)
   const chosen = ofSystem.filter((point) => testSet === ALL || point.run.testSet.name === testSet)
-  const followedBranch = branch === ALL && filters.branches.includes(project.mainBranch) ? project.mainBranch : null
+  const followedBranch = (branch === ALL || branch === WITH_PULL_REQUESTS) && hasMain ? project.mainBranch : null
   const metrics = [...new Map(filters.metrics.map((each) => [each.metric, each.label]))].map(([name, label]) => ({
     name,
     label,
@@ -82,7 +99,7 @@ export function prepareProjectTrend(input: {
     metric: metric && { ...metric, lower: definition?.direction === 'lower' },
     metrics,
     filters: [
-      toFilter('branch', filters.branches, branch),
+      toFilter('branch', filters.branches, branch, requests.length > 0 && hasMain ? project.mainBranch : null),
       toFilter('system', filters.systems, system),
       toFilter('testSet', filters.testSets, testSet),
     ].filter((filter) => filter.options.length > 2),
@@ -99,7 +116,8 @@ export function prepareProjectTrend(input: {
       point: latest,
       score: latest.value === null ? null : formatNumber(latest.value, toDecimals(latest.interval)),
     },
-    branch: branch === ALL ? null : branch,
+    branch: followed === ALL ? null : followed,
+    pullRequests: preparePullRequests(requests, metric?.label ?? query.metric ?? ''),
   }
 }
 
@@ -115,7 +133,7 @@ function listIgnored(
     ...(query.metric === undefined || isMetric ? [] : [words.metric(query.metric)]),
     ...(['branch', 'system', 'testSet'] as const).flatMap((name) => {
       const value = query[name]
-      return value === undefined || value === ALL || known[name].includes(value)
+      return value === undefined || value === ALL || value === WITH_PULL_REQUESTS || known[name].includes(value)
         ? []
         : [words.unknownFilter(words.filter[name], value)]
     }),
@@ -123,11 +141,38 @@ function listIgnored(
   ]
 }
 
-function toFilter(name: TrendFilter['name'], values: readonly string[], value: string): TrendFilter {
+/** How each fared, the gravest first. */
+function preparePullRequests(requests: readonly OpenPullRequest[], metric: string): ProjectTrend['pullRequests'] {
+  if (requests.length === 0) return null
+  const words = projectMessages
+  const kinds = ['worse', 'not-comparable', 'inconclusive', 'too-small', 'identical', 'better', null] as const
+  const parts = kinds.flatMap((kind) => {
+    const count = requests.filter(({ verdict }) => verdict === kind).length
+    return count === 0 ? [] : [`${formatCount(count)} ${kind === null ? words.runs.notYet : words.trend.steps[kind]}`]
+  })
+  return {
+    count: formatCount(requests.length),
+    note: words.facts.pullRequestNote(parts, metric),
+    worse: requests.flatMap(({ name, verdict, point }) =>
+      verdict === 'worse' && point.step
+        ? [{ name: words.runs.pullRequest(name), base: point.step.baseRunId, head: point.run.id }]
+        : [],
+    ),
+  }
+}
+
+function toFilter(
+  name: TrendFilter['name'],
+  values: readonly string[],
+  value: string,
+  withPullRequests: string | null = null,
+): TrendFilter {
+  const beside = { value: WITH_PULL_REQUESTS, label: projectMessages.trend.withPullRequests(withPullRequests ?? '') }
   const options = [
+    ...(withPullRequests === null ? [] : [beside]),
     { value: ALL, label: projectMessages.trend.all },
     ...values.map((each) => ({ value: each, label: each })),
-    ...(value === ALL || values.includes(value) ? [] : [{ value, label: value }]),
+    ...(value === ALL || value === WITH_PULL_REQUESTS || values.includes(value) ? [] : [{ value, label: value }]),
   ]
   return { name, label: projectMessages.trend[name], value, options }
 }

@@ -1,11 +1,13 @@
 import { isCompared } from '../compare/is-compared.ts'
+import { statedVerdict } from '../compare/stated-verdict.ts'
 import type { ProjectOverview, TrendPoint } from '../schema/records.ts'
 import { commonDecimals } from './common-decimals.ts'
 import { formatCount, formatInterval, formatNumber } from './format-number.ts'
 import { projectsMessages } from './messages/en/projects.ts'
 import { nameTestSet } from './name-test-set.ts'
+import { openPullRequests } from './open-pull-requests.ts'
 import { prepareSpark, type Spark } from './prepare-spark.ts'
-import { prepareTrend, type TrendSlot } from './prepare-trend.ts'
+import { prepareTrend, type TrendSlot, toStepVerdict } from './prepare-trend.ts'
 import { nameRun } from './prepare-trend-readings.ts'
 
 /** A project as a line of the projects page, ready to print. */
@@ -21,6 +23,8 @@ export interface ProjectRow {
   /** Why there is no score, or no run. */
   readonly reason: string | null
   readonly verdict: TrendSlot['verdict']
+  /** In place of the verdict's usual word. */
+  readonly verdictWord: string | null
   readonly spark: Spark | null
   /** Steps of the shown trend that got worse and that no later step made better again; null where there are none. */
   readonly regressions: {
@@ -29,6 +33,10 @@ export interface ProjectRow {
     readonly base: string
     readonly head: string
   } | null
+  /** Open pull requests that got worse against their merge base; null where there are none. */
+  readonly pullRequests: ProjectRow['regressions']
+  /** What stands where nothing regressed: that, or that nothing was compared. */
+  readonly noRegressions: string
   readonly latest: {
     readonly id: string
     readonly name: string
@@ -49,7 +57,7 @@ export function prepareProjects(overviews: readonly ProjectOverview[]): ProjectR
     .map(toRow)
 }
 
-function toRow({ project, latest, headline, trend }: ProjectOverview): ProjectRow {
+function toRow({ project, latest, headline, trend, pullRequests }: ProjectOverview): ProjectRow {
   const drawn = prepareTrend(trend, { followedBranch: null })
   const decimals = commonDecimals([headline?.interval ?? null])
   const words = projectsMessages
@@ -64,8 +72,11 @@ function toRow({ project, latest, headline, trend }: ProjectOverview): ProjectRo
     interval: headline?.interval ? formatInterval(headline.interval, decimals) : null,
     reason: !latest ? words.noRuns : headline?.value == null ? (headline?.reason ?? reasonOf(trend)) : null,
     verdict: drawn.slots.at(-1)?.verdict ?? null,
+    verdictWord: isUnbacked(trend.at(-1)) ? words.notAfterCorrection : null,
     spark: headline && prepareSpark(trend, headline.label),
     regressions: openRegressions(trend),
+    pullRequests: worsePullRequests(pullRequests, project.mainBranch),
+    noRegressions: trend.some(({ step }) => step && isCompared(step)) ? words.noRegressions : words.noVerdict,
     latest: latest && { id: latest.id, name: nameRun(latest), message: latest.commitMessage, date: latest.date },
     testSet: latest && {
       name: nameTestSet(latest.testSet),
@@ -80,10 +91,22 @@ function reasonOf(trend: readonly TrendPoint[]): string {
 
 function openRegressions(trend: readonly TrendPoint[]): ProjectRow['regressions'] {
   const steps = trend.flatMap(({ run, step }) => (step && isCompared(step) ? [{ run, step }] : []))
-  const recovered = steps.findLastIndex(({ step }) => step.verdict === 'better')
-  const open = steps.slice(recovered + 1).filter(({ step }) => step.verdict === 'worse')
+  const recovered = steps.findLastIndex(({ step }) => toStepVerdict(step) === 'better')
+  const open = steps.slice(recovered + 1).filter(({ step }) => toStepVerdict(step) === 'worse')
   const newest = open.at(-1)
   if (!newest) return null
   const text = projectsMessages.regressions(open.length, nameRun(newest.run))
   return { text, base: newest.step.baseRunId, head: newest.run.id }
+}
+
+function isUnbacked(point: TrendPoint | undefined): boolean {
+  return point?.step != null && statedVerdict(point.step) === 'not-after-correction'
+}
+
+function worsePullRequests(points: readonly TrendPoint[], mainBranch: string): ProjectRow['regressions'] {
+  const worse = openPullRequests(points, mainBranch).filter(({ verdict }) => verdict === 'worse')
+  const [newest] = worse
+  if (!newest?.point.step) return null
+  const text = projectsMessages.worsePullRequests(worse.map(({ name }) => name))
+  return { text, base: newest.point.step.baseRunId, head: newest.point.run.id }
 }

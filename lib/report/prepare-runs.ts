@@ -1,3 +1,5 @@
+import { isCompared } from '../compare/is-compared.ts'
+import { statedVerdict } from '../compare/stated-verdict.ts'
 import type { RunRecord, ScoreRecord, TrendPoint, Trust } from '../schema/records.ts'
 import { commonDecimals } from './common-decimals.ts'
 import { formatCount, formatNumber } from './format-number.ts'
@@ -28,6 +30,10 @@ export interface RunRow {
   readonly failed: string | null
   readonly trust: Trust | null
   readonly verdict: ReturnType<typeof toStepVerdict> | 'no-score'
+  /** In place of the verdict's usual word. */
+  readonly verdictWord: string | null
+  /** That only shared segments were compared. */
+  readonly verdictNote: string | null
   /** The run that the verdict is against. */
   readonly baseRunId: string | null
   /** Why the line has no scores at all. */
@@ -79,14 +85,22 @@ export function prepareRuns(input: {
       scores: values,
       scored: formatCount(run.counts.scored),
       failed: run.counts.failed > 0 ? projectMessages.runs.failed(formatCount(run.counts.failed)) : null,
-      trust: found[0]?.trust ?? null,
+      trust: trustOf(found[0]),
       verdict: reason === null ? toStepVerdict(step) : 'no-score',
+      verdictWord:
+        step && statedVerdict(step) === 'not-after-correction' ? projectMessages.runs.notAfterCorrection : null,
+      verdictNote: step?.comparable === 'after-repair' && isCompared(step) ? projectMessages.runs.onShared : null,
       baseRunId: step?.baseRunId ?? null,
       reason,
       date: run.date,
     }
   })
   return { columns, rows }
+}
+
+/** A number that was never computed nor posted can be trusted in no way. */
+function trustOf(score: ScoreRecord | undefined): Trust | null {
+  return score === undefined || (score.value === null && score.posted === null) ? null : score.trust
 }
 
 function reasonOf(run: RunRecord, scores: readonly ScoreRecord[]): string {

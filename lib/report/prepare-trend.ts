@@ -1,4 +1,6 @@
 import type { Verdict } from '../compare/comparison.ts'
+import { isCompared } from '../compare/is-compared.ts'
+import { statedVerdict } from '../compare/stated-verdict.ts'
 import type { StepVerdict, TrendRun } from '../schema/records.ts'
 import { type Bucket, bucketSlots } from './bucket-slots.ts'
 import { formatDay, formatShortDay } from './format-date.ts'
@@ -17,7 +19,7 @@ export interface TrendInput {
   /** Canonical signature string; null is unknown and joins nothing. */
   readonly signature: string | null
   /** Against the run before it; null where there is none, or not yet. */
-  readonly step: Pick<StepVerdict, 'comparable' | 'verdict'> | null
+  readonly step: Pick<StepVerdict, 'comparable' | 'verdict' | 'delta' | 'pAdjusted' | 'family'> | null
 }
 
 /** A place on the x axis: a run, or (in a long history) several neighbours of one line. */
@@ -152,7 +154,7 @@ function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: s
     // Of two numbers that both only were posted nobody knows whether they belong together: neither joined nor a break.
     const unknown = state.last?.signature === null && point.signature === null
     const difference = state.last && !unknown ? differenceOf(state.last, point) : null
-    if (difference) broken.push({ point, ...difference })
+    if (difference) broken.push({ point, title: difference.title, detail: difference.detail })
     if (!state.open || difference || unknown) {
       state.line = lines++
       state.band = null
@@ -161,31 +163,46 @@ function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: s
     else if (state.band === null) state.band = bands++
     state.open = true
     state.last = point
-    const verdict = difference ? 'not-comparable' : toStepVerdict(point.step)
+    // Of another test set the shared segments were compared: then their verdict holds here as in the table of runs.
+    const isShared = difference?.by === 'test-set' && point.step !== null && isCompared(point.step)
+    const verdict = difference && !isShared ? 'not-comparable' : toStepVerdict(point.step)
     slots.push({ ...at, line: state.line, band: state.band, loose: false, verdict })
   }
   return { slots, broken, series }
 }
 
-/** Verdict of a step as charts and tables show it; null where there is none (yet). */
-export function toStepVerdict(step: TrendInput['step']): Verdict | 'not-comparable' | null {
-  return step && (step.comparable === 'yes' ? step.verdict : 'not-comparable')
+/** What charts and tables show of a step. */
+export type StepKind = Verdict | 'not-comparable' | null
+
+/** Verdict of a step as charts and tables show it; null where there is none (yet). What no correction backs is open. */
+export function toStepVerdict(step: TrendInput['step']): StepKind {
+  if (step === null) return null
+  if (!isCompared(step)) return 'not-comparable'
+  const stated = statedVerdict(step)
+  return stated === 'not-after-correction' ? 'inconclusive' : stated
+}
+
+interface Difference {
+  readonly by: 'test-set' | 'signature'
+  readonly title: string
+  readonly detail: string
 }
 
 /** Why the numbers of two runs may not be joined, or null where they may. */
-function differenceOf(before: TrendInput, after: TrendInput): { title: string; detail: string } | null {
+function differenceOf(before: TrendInput, after: TrendInput): Difference | null {
   const words = projectMessages.trend
   if (before.run.testSet.hash !== after.run.testSet.hash) {
     return {
+      by: 'test-set',
       title: words.testSetChanged(nameVersion(before.run.testSet), nameVersion(after.run.testSet)),
       detail: words.brokenByTestSet,
     }
   }
   if (before.signature === null || after.signature === null)
-    return { title: words.signatureUnknown, detail: words.brokenBySignature }
+    return { by: 'signature', title: words.signatureUnknown, detail: words.brokenBySignature }
   if (before.signature === after.signature) return null
   const fields = changedFields(before.signature, after.signature)
-  return { title: fields.join(', ') || words.signatureChanged, detail: words.brokenBySignature }
+  return { by: 'signature', title: fields.join(', ') || words.signatureChanged, detail: words.brokenBySignature }
 }
 
 /** `tok 13a → intl` for each `key:value` part of two canonical strings that differs. */

@@ -1,4 +1,5 @@
 /** Domain records: what lib/db gives, lib/service passes on and pages prepare for the eye. Plain JSON, no Prisma. */
+import type { BaselineHow } from '../compare/baseline.ts'
 import type { Comparability, MetricComparison, Verdict } from '../compare/comparison.ts'
 import type { Drift } from '../compare/drift.ts'
 import type { Waiver } from '../compare/gate-policy.ts'
@@ -136,6 +137,19 @@ export interface StepVerdict {
   readonly ci: readonly [number, number] | null
   /** Smallest difference that the test set could have shown at 80 % power. */
   readonly mde: number | null
+  /** Over `family` metrics of the comparison. */
+  readonly pAdjusted: number | null
+  readonly family: number
+}
+
+/** How a run fared against the run that overviews compare it with, metric by metric. */
+export interface RunStepRecord {
+  readonly base: RunRecord
+  /** `before` is the run before it on its own line; the rest is how a gate finds its baseline. */
+  readonly how: BaselineHow | 'before'
+  /** Whether the comparison is still being made. */
+  readonly waiting: boolean
+  readonly results: readonly (StepVerdict & { readonly label: string })[]
 }
 
 /** What a trend needs of a run. */
@@ -168,7 +182,7 @@ export interface TrendPoint {
   readonly failed: number
   /** Names of signature fields (or `test set`) that differ from the point before: the line breaks there. */
   readonly changed: readonly string[]
-  /** Against the run before it on the same branch, system and test set; null where that is not compared (yet). */
+  /** Against the run before it on its branch, of a pull request against its merge base; null where not compared (yet). */
   readonly step: StepVerdict | null
 }
 
@@ -193,6 +207,8 @@ export interface ProjectOverview {
   readonly headline: ScoreRecord | null
   /** Up to 30 points of the main branch, oldest first, under the leading metric. */
   readonly trend: readonly TrendPoint[]
+  /** The newest runs of all branches, oldest first, under the leading metric: pull requests are found among them. */
+  readonly pullRequests: readonly TrendPoint[]
   readonly step: StepVerdict | null
 }
 

@@ -1,15 +1,20 @@
 import { findProject } from '../db/projects.ts'
 import { listUncomputedRuns, setCompute } from '../db/run-writes.ts'
-import { findRun, findRunBefore } from '../db/runs.ts'
+import { findRun, listRuns } from '../db/runs.ts'
+import type { RunRecord } from '../schema/records.ts'
 import { compareStored } from './compare-runs.ts'
 import { processWide } from './process-wide.ts'
 import { getRuntime, type Runtime } from './runtime.ts'
+import { findStepBase } from './step-base.ts'
+
+/** Pull requests of one merge base that are looked at again when its run comes late. */
+const MOST_PULL_REQUESTS = 50
 
 /** Work of this process that is not done yet, by name. */
 const waiting = processWide('compute-queue', () => new Map<string, Promise<void>>())
 
 /**
- * Makes the scores of a complete run in the background, then compares it with the run before it. The promise ends when
+ * Makes the scores of a complete run in the background, then compares it with the run that its verdict is against. The promise ends when
  * the scores are there (or their failure is stored) and never rejects. Asking twice does the work once.
  */
 export function computeRun(id: string): Promise<void> {
@@ -59,7 +64,8 @@ async function compute(id: string): Promise<void> {
   }
   // Verdicts of overviews come from here. They are derived: a failure loses nothing.
   void inBackground(`step of run ${id}`, async () => {
-    await compareWithRunBefore(runtime, id)
+    await compareStep(id)
+    await compareWithPullRequests(runtime, id)
     await compareWithBaseline(runtime, id)
   })
 }
@@ -78,15 +84,28 @@ async function compareWithBaseline({ db }: Runtime, id: string): Promise<void> {
   if (isOnLine) await compareStored(baseline, head, { smallestEffects: project.smallestEffects }, { pool: 'compute' })
 }
 
-async function compareWithRunBefore({ db }: Runtime, id: string): Promise<void> {
+/** Compares a run with what its verdict on overviews is against, where that is scored, too. */
+export async function compareStep(id: string): Promise<void> {
+  const { db } = await getRuntime()
   const head = await findRun(db, id)
-  const base = head && (await findRunBefore(db, head))
-  if (!head || !base) return
+  const project = head && (await findProject(db, head.projectSlug))
+  const found = project && (await findStepBase(db, head, project))
+  if (!found) return
+  let base: RunRecord | null = found.run
   if (base.compute !== 'done') {
     // Posted a moment ago: the later one compares once both are done.
     await waiting.get(`scores of run ${base.id}`)
-    if ((await findRun(db, base.id))?.compute !== 'done') return
+    base = await findRun(db, base.id)
+    if (base?.compute !== 'done') return
   }
-  const project = await findProject(db, head.projectSlug)
-  await compareStored(base, head, { smallestEffects: project?.smallestEffects }, { standard: true, pool: 'compute' })
+  await compareStored(base, head, { smallestEffects: project.smallestEffects }, { standard: true, pool: 'compute' })
+}
+
+/** Pull requests that were posted before the run of their merge base had another base until now, or none. */
+async function compareWithPullRequests({ db }: Runtime, id: string): Promise<void> {
+  const base = await findRun(db, id)
+  if (!base?.commit) return
+  const filter = { system: base.system, testSet: base.testSet.name, baseCommit: base.commit, except: id }
+  const { runs } = await listRuns(db, base.projectId, { filter, limit: MOST_PULL_REQUESTS })
+  for (const { id: head } of runs.filter(({ compute }) => compute === 'done')) await compareStep(head)
 }

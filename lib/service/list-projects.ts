@@ -7,6 +7,8 @@ import { getRuntime } from './runtime.ts'
 import { whileUnchanged } from './while-unchanged.ts'
 
 const TREND_POINTS = 30
+/** Runs of all branches among which pull requests are looked for. */
+const RECENT_POINTS = 200
 
 /** Every project with its latest run, headline score and the trend of its main branch, by name. */
 export function listProjects(): Promise<readonly ProjectOverview[]> {
@@ -22,14 +24,16 @@ async function toOverview(project: ProjectRecord): Promise<ProjectOverview> {
   const all = await listRuns(db, project.id, { limit: 1 })
   // A project whose runs name no branch has a history, too.
   const latest = onMain.runs[0] ?? all.runs[0] ?? null
-  if (!latest) return { project, runCount: 0, latest: null, headline: null, trend: [], step: null }
+  if (!latest) return { project, runCount: 0, latest: null, headline: null, trend: [], pullRequests: [], step: null }
   const headline = (await getRunScores(latest.id))[0] ?? null
+  const metric = headline?.metric ?? project.metrics[0]
+  const pullRequests = await getTrend(project.slug, { metric, limit: RECENT_POINTS })
   const trend = await getTrend(project.slug, {
-    metric: headline?.metric ?? project.metrics[0],
+    metric,
     branch: latest.branch ?? undefined,
     system: latest.system,
     testSet: latest.testSet.name,
     limit: TREND_POINTS,
   })
-  return { project, runCount: all.total, latest, headline, trend, step: trend.at(-1)?.step ?? null }
+  return { project, runCount: all.total, latest, headline, trend, pullRequests, step: trend.at(-1)?.step ?? null }
 }

@@ -52,6 +52,16 @@ describe('the statement of a project', () => {
     expect(statement.text).toBe('Every output of the latest run is the same as in the run before it.')
   })
 
+  it('of another test set the shared segments have the verdict, and it is said that they alone do', () => {
+    const step = { comparable: 'after-repair', delta: -1.2, ci: [-2, -0.4] } as const
+    const statement = say([{}, { version: 2, verdict: 'worse', step }])
+    expect(statement).toMatchObject({ kind: 'worse', word: 'Worse.' })
+    expect(statement.parts.map(({ text }) => text).join('')).toMatch(/Only the segments that both test sets share/)
+  })
+  it('a step that the correction does not back is said to be just that', () => {
+    const step = { delta: -1.2, ci: [-2, -0.4], pAdjusted: 0.075, family: 4 } as const
+    expect(say([{}, { verdict: 'worse', step }])).toMatchObject({ kind: 'inconclusive', word: 'Not after correction.' })
+  })
   it('does not compare across a change of tokenizer, and names it', () => {
     const other = SIGNATURE.replace('tok:13a', 'tok:intl')
     const statement = say([{}, { signature: other, comparable: 'after-repair', verdict: null }])

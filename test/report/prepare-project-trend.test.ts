@@ -37,6 +37,33 @@ describe('what a project page shows when nothing is chosen', () => {
     expect(shown.latest).toMatchObject({ score: '30.2', point: { run: { id: 'r2' } } })
   })
 
+  it('shows open pull requests beside the line, the newest run of each, and counts how they fared', () => {
+    const shown = view([
+      {},
+      { branch: 'a', pullRequest: '7', verdict: 'better' },
+      { branch: 'a', pullRequest: '7', verdict: 'worse' },
+      { branch: 'b', pullRequest: '8', verdict: 'inconclusive' },
+      { branch: 'c' },
+    ])
+    expect(ids(shown)).toEqual(['r0', 'r2', 'r3'])
+    expect(shown.trend.slots.map(({ loose }) => loose)).toEqual([false, true, true])
+    expect(shown.pullRequests).toEqual({
+      count: '2',
+      note: '1 worse, 1 inconclusive by BLEU',
+      worse: [{ name: 'PR 7', base: 'r1', head: 'r2' }],
+    })
+    expect(shown).toMatchObject({ branch: 'main', latest: { point: { run: { id: 'r0' } } } })
+    expect(shown.filters[0]).toMatchObject({
+      value: '*pull-requests',
+      options: expect.arrayContaining([{ value: '*pull-requests', label: 'main + PRs' }]),
+    })
+  })
+  it('shows the main branch alone where that is asked for', () => {
+    const shown = view([{}, { branch: 'a', pullRequest: '7', verdict: 'worse' }], { branch: 'main' })
+    expect(ids(shown)).toEqual(['r0'])
+    expect(shown.pullRequests?.count).toBe('1')
+  })
+
   it('shows all runs of a project that has none on the main branch', () => {
     const shown = view([{ branch: null }, { branch: 'x' }])
     expect(ids(shown)).toEqual(['r0', 'r1'])

@@ -45,6 +45,7 @@ function overview(name: string, change: Partial<ProjectOverview> = {}): ProjectO
     latest: trend[1].run,
     headline,
     trend,
+    pullRequests: [],
     step: trend[1].step,
     ...change,
   }
@@ -66,6 +67,37 @@ describe('prepareProjects', () => {
     expect(row.spark?.points.map((point) => point.line)).toEqual([0, 0])
   })
 
+  it('says of no regression that there is none, and only of what was never compared that there was nothing', () => {
+    const compared = toTrendPoints([{}, { verdict: 'identical' }, { verdict: 'inconclusive' }])
+    expect(prepareProjects([overview('a', { trend: compared })])[0]).toMatchObject({
+      regressions: null,
+      noRegressions: 'none in the trend',
+    })
+    const [row] = prepareProjects([overview('a', { trend: toTrendPoints([{}]) })])
+    expect(row.noRegressions).toBe('nothing to compare with yet')
+  })
+  it('names open pull requests that got worse, as runs to compare', () => {
+    const points = toTrendPoints([
+      {},
+      { branch: 'a', verdict: 'worse' },
+      { branch: 'b', verdict: 'worse' },
+      { branch: 'c' },
+    ])
+    const pullRequests = points.map((point, i) => ({
+      ...point,
+      run: { ...point.run, pullRequest: i === 0 ? null : `${i}` },
+    }))
+    const [row] = prepareProjects([overview('a', { pullRequests })])
+    expect(row.pullRequests).toEqual({ text: '2 PRs are worse, the last is PR 2', base: 'r1', head: 'r2' })
+  })
+  it('does not call a step worse that the correction does not back', () => {
+    const trend = toTrendPoints([{}, { verdict: 'worse', step: { pAdjusted: 0.075, family: 4 } }])
+    expect(prepareProjects([overview('a', { trend })])[0]).toMatchObject({
+      verdict: 'inconclusive',
+      verdictWord: 'not after correction',
+      regressions: null,
+    })
+  })
   it('counts regressions that no later step made better again', () => {
     const of = (...verdicts: ('worse' | 'better' | 'inconclusive')[]) =>
       prepareProjects([overview('a', { trend: toTrendPoints([{}, ...verdicts.map((verdict) => ({ verdict }))]) })])[0]

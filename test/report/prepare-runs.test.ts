@@ -55,6 +55,29 @@ describe('prepareRuns', () => {
     expect(table.rows[0]).toMatchObject({ verdict: null, baseRunId: null, name: 'c0', testSet: 'manuals v1' })
   })
 
+  it('says the verdict that every page says: what no correction backs, and what shared segments alone show', () => {
+    const given = toTrendPoints([
+      { verdict: 'better', step: { pAdjusted: 0.075, family: 4 } },
+      { verdict: 'worse', comparable: 'after-repair', step: { delta: -1 } },
+      { verdict: null, comparable: 'after-repair' },
+    ])
+    const table = prepareRuns({
+      runs: given.map((point) => point.run),
+      scores: new Map(given.map((point) => [point.run.id, [score('bleu', 34)]])),
+      metrics,
+      steps: new Map(given.map((point) => [point.run.id, point.step])),
+    })
+    expect(table.rows.map(({ verdict, verdictWord, verdictNote }) => [verdict, verdictWord, verdictNote])).toEqual([
+      ['inconclusive', 'not after correction', null],
+      ['worse', null, 'on shared segments'],
+      ['not-comparable', null, null],
+    ])
+  })
+  it('has no trust in a number that is not there', () => {
+    const scores = new Map([['r0', [score('bleu', null, { reason: 'all failed', trust: 'recomputed' })]]])
+    expect(prepareRuns({ runs: [runs[0]], scores, metrics, steps: new Map() }).rows[0].trust).toBeNull()
+  })
+
   it('says why a run has no scores', () => {
     const computing = { ...runs[0], compute: 'running' as const }
     const failed = { ...runs[0], compute: 'failed' as const, computeError: 'out of memory' }

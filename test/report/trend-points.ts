@@ -11,6 +11,7 @@ export interface GivenPoint {
   readonly version?: number
   readonly branch?: string | null
   readonly system?: string
+  readonly pullRequest?: string
   readonly verdict?: Verdict | null
   readonly comparable?: Comparability
   readonly step?: Partial<StepVerdict>
@@ -46,6 +47,8 @@ function toStep(each: GivenPoint, index: number): StepVerdict {
     delta: null,
     ci: null,
     mde: null,
+    pAdjusted: null,
+    family: 1,
     ...each.step,
   }
 }
@@ -72,7 +75,7 @@ function toRun(each: GivenPoint, index: number): RunRecord {
     commitMessage: `change ${index}`,
     date: new Date(Date.UTC(2026, 8, 1) + index * 86_400_000).toISOString(),
     branch: each.branch === undefined ? 'main' : each.branch,
-    pullRequest: null,
+    pullRequest: each.pullRequest ?? null,
     baseCommit: null,
     ciUrl: null,
     declared: {},

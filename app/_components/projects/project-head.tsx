@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { Fragment } from 'react'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { gateMessages } from '../../../lib/report/messages/en/gate.ts'
@@ -124,6 +125,7 @@ function factsOf(project: ProjectRecord, view: ProjectTrend, runCount: number, b
       },
     )
   }
+  if (view.pullRequests) facts.push(pullRequestFact(project.slug, view.pullRequests))
   facts.push(
     { label: words.runs, value: formatCount(runCount), note: words.shown(formatCount(shown)) },
     {
@@ -136,4 +138,25 @@ function factsOf(project: ProjectRecord, view: ProjectTrend, runCount: number, b
     },
   )
   return facts
+}
+
+/** How many requests are open and how they fared; each that got worse leads to its comparison. */
+function pullRequestFact(project: string, requests: NonNullable<ProjectTrend['pullRequests']>): Fact {
+  return {
+    label: projectMessages.facts.pullRequests,
+    value: requests.count,
+    note: (
+      <>
+        {requests.note}
+        {requests.worse.map(({ name, base, head }) => (
+          <Fragment key={head}>
+            {' · '}
+            <Link href={`/compare?${new URLSearchParams({ project, base: `run:${base}`, head: `run:${head}` })}`}>
+              <UserText>{name}</UserText>
+            </Link>
+          </Fragment>
+        ))}
+      </>
+    ),
+  }
 }

@@ -46,19 +46,14 @@ export function ProjectTable({ rows }: { rows: readonly ProjectRow[] }) {
               {row.spark ? <Sparkline points={row.spark.points} label={row.spark.label} height={36} /> : null}
             </Cell>
             <Cell className="o1">
-              {row.verdict ? <Verdict kind={row.verdict} /> : <span className="faint">{words.noVerdict}</span>}
-            </Cell>
-            <Cell className="regressions" narrowLabel={row.regressions ? words.openRegressions : undefined}>
-              {row.regressions ? (
-                <Link
-                  className="quiet"
-                  href={`/compare?${new URLSearchParams({ project: row.slug, base: `run:${row.regressions.base}`, head: `run:${row.regressions.head}` })}`}
-                >
-                  <UserText>{row.regressions.text}</UserText>
-                </Link>
+              {row.verdict ? (
+                <Verdict kind={row.verdict}>{row.verdictWord}</Verdict>
               ) : (
                 <span className="faint">{words.noVerdict}</span>
               )}
+            </Cell>
+            <Cell className="regressions" narrowLabel={words.openRegressions}>
+              <Regressions row={row} />
             </Cell>
             <Cell className="last">
               {row.latest ? (
@@ -92,6 +87,21 @@ export function ProjectTable({ rows }: { rows: readonly ProjectRow[] }) {
       </tbody>
     </DataTable>
   )
+}
+
+/** What got worse and stayed so, on the main branch and in open pull requests; the newest of each to be looked at. */
+function Regressions({ row }: { row: ProjectRow }) {
+  const found = [row.regressions, row.pullRequests].filter((each) => each !== null)
+  if (found.length === 0) return <span className="faint">{row.noRegressions}</span>
+  return found.map(({ text, base, head }) => (
+    <Link
+      key={head}
+      className="quiet regression"
+      href={`/compare?${new URLSearchParams({ project: row.slug, base: `run:${base}`, head: `run:${head}` })}`}
+    >
+      <UserText>{text}</UserText>
+    </Link>
+  ))
 }
 
 function Score({ row }: { row: ProjectRow }) {

@@ -114,8 +114,15 @@ function branchOf(row: RunRow) {
 }
 
 function VerdictOf({ row, project }: { row: RunRow; project: string }) {
-  if (row.verdict === null) return <span className="faint">{projectMessages.runs.noVerdict}</span>
-  const verdict = <Verdict kind={row.verdict} />
+  if (row.verdict === null)
+    return (
+      <span className="faint">{row.pullRequest ? projectMessages.runs.notYet : projectMessages.runs.noVerdict}</span>
+    )
+  const verdict = (
+    <Verdict kind={row.verdict} qualifier={row.verdictNote}>
+      {row.verdictWord}
+    </Verdict>
+  )
   if (row.baseRunId === null || row.verdict === 'no-score') return verdict
   const query = new URLSearchParams({ project, base: `run:${row.baseRunId}`, head: `run:${row.id}` })
   return (

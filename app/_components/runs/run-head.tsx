@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import { type RunView, shortCommit } from '../../../lib/report/prepare-run.ts'
+import type { RunStepView } from '../../../lib/report/prepare-run-step.ts'
 import type { RunRecord } from '../../../lib/schema/records.ts'
 import { toTestSetHref } from '../test-sets/test-set-href.ts'
 import { FactsList } from '../ui/facts-list.tsx'
@@ -16,7 +17,7 @@ import { UserText } from '../ui/user-text.tsx'
 const words = runMessages
 
 /** What a run is: its name, its finding, where it comes from and how much of it was scored. */
-export function RunHead({ run, view }: { run: RunRecord; view: RunView }) {
+export function RunHead({ run, view, step }: { run: RunRecord; view: RunView; step: RunStepView | null }) {
   const { word, parts } = view.statement
   return (
     <PageHead
@@ -34,6 +35,15 @@ export function RunHead({ run, view }: { run: RunRecord; view: RunView }) {
       }
     >
       <div className="apart-s" aria-live="polite" aria-busy={view.computing}>
+        {step ? (
+          <Statement kind={step.kind ?? undefined} word={step.word}>
+            {step.kind === null && step.word ? `${step.word} ` : null}
+            <UserText>{step.text}</UserText>{' '}
+            <Link className="see" href={toComparison(run, step)}>
+              {words.step.see}
+            </Link>
+          </Statement>
+        ) : null}
         <Statement>
           {word ? <b>{word}</b> : null}
           {word ? ' ' : null}
@@ -51,6 +61,10 @@ export function RunHead({ run, view }: { run: RunRecord; view: RunView }) {
       </div>
     </PageHead>
   )
+}
+
+function toComparison({ projectSlug }: RunRecord, { base, head }: RunStepView): string {
+  return `/compare?${new URLSearchParams({ project: projectSlug, base: `run:${base}`, head: `run:${head}` })}`
 }
 
 function originFacts(run: RunRecord): Fact[] {

@@ -2,7 +2,7 @@ import { InputError, toSentence } from '../../../lib/errors.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
-import { ALL } from '../../../lib/report/prepare-project-trend.ts'
+import { ALL, WITH_PULL_REQUESTS } from '../../../lib/report/prepare-project-trend.ts'
 import { prepareRuns } from '../../../lib/report/prepare-runs.ts'
 import type { ProjectRecord, RunFilters, TrendPoint } from '../../../lib/schema/records.ts'
 import { listRunScores } from '../../../lib/service/get-run-scores.ts'
@@ -29,7 +29,8 @@ export async function RunsSection({
   steps: ReadonlyMap<string, TrendPoint['step']>
 }) {
   const words = projectMessages.runs
-  const chosen = (value: string | null) => (value === null || value === ALL ? undefined : value)
+  const chosen = (value: string | null) =>
+    value === null || value === ALL || value === WITH_PULL_REQUESTS ? undefined : value
   const listing = {
     branch: chosen(query.branch),
     system: chosen(query.system),

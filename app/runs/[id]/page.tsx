@@ -4,6 +4,7 @@ import { runMessages as words } from '../../../lib/report/messages/en/run.ts'
 import { prepareGate } from '../../../lib/report/prepare-gate.ts'
 import { prepareRun, shortCommit } from '../../../lib/report/prepare-run.ts'
 import { prepareRunSlices } from '../../../lib/report/prepare-run-slices.ts'
+import { prepareRunStep } from '../../../lib/report/prepare-run-step.ts'
 import { prepareScoreHistogram } from '../../../lib/report/prepare-score-histogram.ts'
 import { prepareSignature } from '../../../lib/report/prepare-signature.ts'
 import type { Page as PageOf, RunRecord, ScoreRecord, SegmentRecord } from '../../../lib/schema/records.ts'
@@ -13,6 +14,7 @@ import { getRun } from '../../../lib/service/get-run.ts'
 import { getRunLints } from '../../../lib/service/get-run-lints.ts'
 import { getRunScores } from '../../../lib/service/get-run-scores.ts'
 import { getRunSlices } from '../../../lib/service/get-run-slices.ts'
+import { getRunStep } from '../../../lib/service/get-run-step.ts'
 import { getRunVariants } from '../../../lib/service/get-run-variants.ts'
 import { listRunSegments } from '../../../lib/service/list-run-segments.ts'
 import { listRuns } from '../../../lib/service/list-runs.ts'
@@ -60,12 +62,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params, searchParams }: Props) {
   const address = parseRunAddress((await params).id, await searchParams)
   const run = await orNotFound(getRun(address.id))
-  const [project, scores, segments, others, lints] = await Promise.all([
+  const [project, scores, segments, others, lints, step] = await Promise.all([
     getProject(run.projectSlug),
     getRunScores(run.id),
     findSegments(address),
     listRuns(run.projectSlug, { limit: OFFERED_RUNS }),
     getRunLints(run),
+    run.compute === 'done' ? getRunStep(run) : null,
   ])
   const view = prepareRun({ run, scores })
   const columns = listSegmentColumns(scores)
@@ -85,7 +88,7 @@ export default async function Page({ params, searchParams }: Props) {
       ]}
     >
       {view.computing ? <LookAgain /> : null}
-      <RunHead run={run} view={view} />
+      <RunHead run={run} view={view} step={prepareRunStep(step, run.id)} />
       <ScoresSection
         groups={view.groups}
         exportPath={exportPath}

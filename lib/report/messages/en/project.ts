@@ -1,4 +1,5 @@
 import type { Verdict } from '../../../compare/comparison.ts'
+import type { StatedVerdict } from '../../../compare/stated-verdict.ts'
 import type { SentencePart } from './verdict.ts'
 
 const text = (value: string): SentencePart => ({ text: value })
@@ -23,9 +24,13 @@ export const projectMessages = {
       better: 'Better.',
       worse: 'Worse.',
       'too-small': 'Too small to matter.',
+      'not-after-correction': 'Not after correction.',
       inconclusive: 'Inconclusive.',
       identical: 'Identical.',
-    } satisfies Record<Verdict, string>,
+    } satisfies Record<StatedVerdict, string>,
+    onShared: (change: string | null): SentencePart[] => [
+      text(` Only the segments that both test sets share are compared${change ? ` (${change})` : ''}.`),
+    ],
     noScore: (metric: string, reason: string): SentencePart[] => [
       text(`The latest run has no ${metric}: ${withoutStop(reason)}.`),
     ],
@@ -86,6 +91,8 @@ export const projectMessages = {
     testSet: 'test set',
     segments: (count: string) => (count === '1' ? '1 segment' : `${count} segments`),
     runs: 'runs',
+    pullRequests: 'open pull requests',
+    pullRequestNote: (parts: readonly string[], metric: string) => `${parts.join(', ')} by ${metric}`,
     shown: (count: string) => `${count} in the trend`,
   },
   trend: {
@@ -106,6 +113,7 @@ export const projectMessages = {
     system: 'system',
     testSet: 'test set',
     all: 'all',
+    withPullRequests: (branch: string) => `${branch} + PRs`,
     noValues: 'no values yet',
     apply: 'Apply',
     postedOnly: 'Posted only: these numbers were not computed here, carry no interval, and are not joined.',
@@ -222,7 +230,10 @@ export const projectMessages = {
   },
   runs: {
     title: 'Runs',
-    notes: ['Newest first. The verdict is against the run before it, of the same system and test set.'],
+    notes: [
+      'Newest first. The verdict is against the run before it, of the same system and test set; of a pull request, against its merge base or what stands nearest before that.',
+    ],
+    onShared: 'on shared segments',
     count: (total: string, shown: string) => `${total} runs · ${shown} shown`,
     one: '1 run',
     run: 'Run',
@@ -251,6 +262,8 @@ export const projectMessages = {
     reset: 'Show all runs',
     caption: 'Runs with scores, newest first',
     noVerdict: '–',
+    notYet: 'not compared yet',
+    notAfterCorrection: 'not after correction',
   },
   empty: {
     text: 'Post the first from a shell; a write token was printed at first start.',

@@ -17,7 +17,7 @@ export const projectsMessages = {
       .join(' '),
   count: (count: number) => (count === 1 ? 'One project' : `${count} projects`),
   notes: [
-    'The score is of the latest run, with its own 95 % interval. The verdict is against the run before it.',
+    'The score is of the latest run, with its own 95 % interval. The verdict is against the run before it; of a pull request, against its merge base.',
     'A line ends where signature or test set changes.',
   ],
   caption: 'Projects with their latest score and verdict',
@@ -27,6 +27,10 @@ export const projectsMessages = {
   verdict: 'Verdict',
   openRegressions: 'Open regressions',
   regressions: (count: number, newest: string) => (count === 1 ? `1, in ${newest}` : `${count}, the last in ${newest}`),
+  notAfterCorrection: 'not after correction',
+  noRegressions: 'none in the trend',
+  worsePullRequests: (names: readonly string[]) =>
+    names.length === 1 ? `PR ${names[0]} is worse` : `${names.length} PRs are worse, the last is PR ${names[0]}`,
   lastRun: 'Last run',
   testSet: 'Test set',
   segments: (count: string) => (count === '1' ? '1 segment' : `${count} segments`),

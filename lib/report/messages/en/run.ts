@@ -1,3 +1,6 @@
+const list = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+
 /** Sentences of the run page, in English; another language is a file beside this one with the same keys. */
 export const runMessages = {
   title: (m: { system: string; commit: string | null }) => (m.commit ? `${m.system} at ${m.commit}` : m.system),
@@ -23,6 +26,45 @@ export const runMessages = {
     noScore: (m: { label: string; reason: string }) => `${m.label} has no score: ${m.reason}.`,
     none: 'No metric was computed for this run.',
     differs: (labels: string) => ` The posted number of ${labels} differs from the recomputed one.`,
+  },
+  step: {
+    against: {
+      before: () => 'the run before it',
+      'merge-base': () => 'its merge base',
+      ancestor: () => 'the nearest run before its merge base',
+      'target-branch': (branch: string | null) => (branch === null ? 'the latest run' : `the latest run of ${branch}`),
+      pinned: () => 'the pinned baseline',
+      named: () => 'its base',
+    },
+    words: {
+      worse: 'Worse',
+      better: 'Better',
+      'not-after-correction': 'Not after correction',
+      inconclusive: 'Inconclusive',
+      'too-small': 'Too small to matter',
+      identical: 'Identical',
+      'not-comparable': 'Not comparable',
+    },
+    moved: {
+      worse: (m: { against: string; metrics: readonly string[] }) => `than ${m.against} on ${list(m.metrics)}.`,
+      better: (m: { against: string; metrics: readonly string[] }) => `than ${m.against} on ${list(m.metrics)}.`,
+      'not-after-correction': (m: { against: string; metrics: readonly string[] }) =>
+        `against ${m.against}: ${list(m.metrics)} moved, but not clearly enough for several metrics looked at together.`,
+      inconclusive: (m: { against: string; metrics: readonly string[] }) =>
+        `against ${m.against} on ${list(m.metrics)}.`,
+      'too-small': (m: { against: string; metrics: readonly string[] }) =>
+        `a difference from ${m.against} on ${list(m.metrics)}.`,
+      identical: (m: { against: string; metrics: readonly string[] }) => `to ${m.against}: every output is the same.`,
+      'not-comparable': (m: { against: string; metrics: readonly string[] }) =>
+        `with ${m.against} on ${list(m.metrics)}.`,
+    },
+    butBetter: (metrics: readonly string[]) => `Better on ${list(metrics)}.`,
+    onShared: 'Only the segments that both test sets share are compared.',
+    noVerdict: 'No verdict',
+    because: (m: { against: string; why: string | null }) => `against ${m.against}${m.why ? `: ${m.why}` : '.'}`,
+    waiting: (against: string) => `The comparison with ${against} is still being made; look again in a moment.`,
+    notCompared: (against: string) => `There is no comparison with ${against}: its scores could not be computed.`,
+    see: 'See the comparison',
   },
   facts: {
     commit: 'commit',
