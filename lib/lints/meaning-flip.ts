@@ -7,6 +7,7 @@ import { nameFlips } from './name-flips.ts'
 import { findDenial, findSoftDenial } from './negation-flips.ts'
 import { numberFlips } from './number-flips.ts'
 import { overlap, stemOverlap } from './overlap.ts'
+import { NO_PLACE, toPosted, withoutPlaceless } from './placeless.ts'
 import { polarityFlips } from './polarity-flips.ts'
 import { ScannedText } from './scan-text.ts'
 import { getSeenWords, type SeenWords } from './seen-words.ts'
@@ -44,6 +45,18 @@ const LEAST_PLAIN = 0.25
 /** A denial and an opposite as close as this answer each other: `not open`, `closed`. */
 const NEAR = 8
 
+/** What a look at one output found, and whether it was one. */
+export interface FlipLook {
+  /**
+   * `looked`: no flips mean that none was found. Else nobody looked: too few words are those of a reference (`overlap`),
+   * there are no word lists for the `language`, or there is no reference or no text.
+   */
+  readonly state: 'looked' | 'overlap' | 'language' | 'no-reference' | 'no-text'
+  readonly flips: readonly MeaningFlip[]
+  /** Share of words that are those of the closest reference, from 0 to 1; null where that was not counted. */
+  readonly overlap: number | null
+}
+
 /**
  * Flips of meaning between a hypothesis and its references: a negation, number, unit, date, currency, name or opposite
  * that differs where nearly all else is the same (`LEAST_OVERLAP`). With several references the closest counts, and a
@@ -57,9 +70,36 @@ export function findMeaningFlips(
   hypothesis: string,
   language: LintLanguage | null | undefined = undefined,
 ): MeaningFlip[] {
-  if (hypothesis === '' || references.includes(hypothesis)) return []
+  return [...lookForFlips(references, hypothesis, language).flips]
+}
+
+/**
+ * As `findMeaningFlips`, and says whether there was a look at all: an output without flips may be free of them, or too
+ * far from its reference. Characters that take no place are read over; places are those of the texts as they came.
+ *
+ * @example lookForFlips(['The valve is open.'], 'Nobody came.').state // 'overlap'
+ */
+export function lookForFlips(
+  references: readonly string[],
+  hypothesis: string,
+  language: LintLanguage | null | undefined = undefined,
+): FlipLook {
+  if (!NO_PLACE.test(hypothesis) && !references.some((text) => NO_PLACE.test(text)))
+    return lookAt(references, hypothesis, language)
+  const look = lookAt(references.map(withoutPlaceless), withoutPlaceless(hypothesis), language)
+  return { ...look, flips: look.flips.map((flip) => toPosted(flip, references, hypothesis)) }
+}
+
+function lookAt(
+  references: readonly string[],
+  hypothesis: string,
+  language: LintLanguage | null | undefined,
+): FlipLook {
+  if (hypothesis === '') return { state: 'no-text', flips: [], overlap: null }
+  if (references.every((text) => text === '')) return { state: 'no-reference', flips: [], overlap: null }
+  if (references.includes(hypothesis)) return { state: 'looked', flips: [], overlap: 1 }
   const spoken = language === undefined ? guessLanguage([hypothesis, ...references]) : language
-  if (spoken === null) return []
+  if (spoken === null) return { state: 'language', flips: [], overlap: null }
   const lists = getLanguageLists(spoken)
   const seen = getSeenWords(lists)
   seen.scan(hypothesis, scannedHypothesis)
@@ -79,14 +119,16 @@ export function findMeaningFlips(
     (best, each) => (best && best.overlap >= each.overlap ? best : each),
     null,
   )
-  if (closest === null || closest.flips.length === 0) return []
+  if (closest === null) return { state: 'overlap', flips: [], overlap: null }
+  if (closest.flips.length === 0) return { state: 'looked', flips: [], overlap: closest.overlap }
   const others = references.length === 1 ? [] : references.filter((_, index) => index !== closest.index)
   const readings = others.map((text) => readText(text, lintTokens(text), lists))
   const silent = pairs.filter((each) => each !== closest)
-  return closest.flips
+  const flips = closest.flips
     .filter(({ agrees }) => !readings.some(agrees))
     .filter(({ kind }) => silent.every(({ flips }) => flips.some((flip) => flip.kind === kind)))
     .map((flip) => toMeaningFlip(flip, closest.pair, closest.index))
+  return { state: 'looked', flips, overlap: closest.overlap }
 }
 
 const scannedHypothesis = new ScannedText()
