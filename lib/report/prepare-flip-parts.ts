@@ -9,7 +9,8 @@ export interface FlipPart {
 
 /**
  * A text cut at the places (in UTF-16 units) that differ in meaning, for marking; overlapping places are joined and
- * those outside the text are left out. Joining all parts gives the text back. Empty text has no parts.
+ * those outside the text are left out. Blanks at the edges, which nobody sees, are named. Joining all parts gives the text
+ * back. Empty text has no parts.
  *
  * @example prepareFlipParts('is not on', [{ start: 3, end: 6 }]).map((part) => part.flip) // [false, true, false]
  */
@@ -22,7 +23,8 @@ export function prepareFlipParts(
   const add = (end: number, flip: boolean) => {
     if (end <= at) return
     const piece = text.slice(at, end)
-    parts.push({ flip, pieces: toVisiblePieces(piece), length: piece.length })
+    const spaces = { start: at === 0, end: end === text.length || /[\r\n]/.test(text[end]) }
+    parts.push({ flip, pieces: toVisiblePieces(piece, { spaces }), length: piece.length })
     at = end
   }
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {

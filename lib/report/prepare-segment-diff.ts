@@ -16,7 +16,7 @@ export interface SegmentDiff {
   readonly parts: readonly DiffPart[]
   readonly identical: boolean
   /** Set where two texts look alike or differ in little that can be seen. */
-  readonly note: 'normalization' | 'whitespace' | 'case' | 'lookalike' | null
+  readonly note: 'normalization' | 'whitespace' | 'invisible' | 'case' | 'lookalike' | null
   /** Letters by which texts that look alike differ, with their code points; only beside that note. */
   readonly lookAlikes: readonly LookAlike[]
 }
@@ -31,6 +31,10 @@ const MOST_COMPARED = 20_000
 
 const CJK =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+/** White space; a byte order mark counts as such to `\s`, but takes no place. */
+const WHITE = /[^\S\uFEFF]+/g
+/** White space, controls and what takes no place. */
+const UNSEEN = /[\u034F\s\p{Cc}\p{Cf}\p{Variation_Selector}]+/gu
 const LETTERS = /\p{L}/gu
 const CJK_LETTERS = new RegExp(CJK.source, 'gu')
 
@@ -127,12 +131,14 @@ function toTokens(text: string, unit: DiffUnit): string[] {
 }
 
 function toPart(kind: DiffPart['kind'], text: string): DiffPart {
-  return { kind, pieces: toVisiblePieces(text, { joiners: kind !== 'same' }), length: text.length }
+  // A change of blanks alone would be an empty mark to the eye, and nothing to a screen reader.
+  const spaces = kind !== 'same' && /^\s*$/.test(text) ? 'all' : undefined
+  return { kind, pieces: toVisiblePieces(text, { joiners: kind !== 'same', spaces }), length: text.length }
 }
 
 function noteFor(base: string, head: string): SegmentDiff['note'] {
   if (base.normalize('NFC') === head.normalize('NFC')) return 'normalization'
-  const spaced = (text: string) => text.replace(/[\s\u200B\u2060\uFEFF]+/g, '')
-  if (spaced(base) === spaced(head)) return 'whitespace'
+  if (base.replace(WHITE, '') === head.replace(WHITE, '')) return 'whitespace'
+  if (base.replace(UNSEEN, '') === head.replace(UNSEEN, '')) return 'invisible'
   return base.toLowerCase() === head.toLowerCase() ? 'case' : null
 }

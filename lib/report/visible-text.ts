@@ -10,6 +10,8 @@ export interface InvisibleCharacter {
   readonly code: string
   /** A line break is shown as a box and still breaks the line. */
   readonly breaksLine: boolean
+  /** How many in a row the one box stands for; only with blanks, where more than one. */
+  readonly times?: number
 }
 
 const NAMES: Readonly<Record<number, readonly [short: string, name: string]>> = {
@@ -73,15 +75,49 @@ const HIDDEN_BUT_BLANKS = new RegExp(`(?!\\p{Zs})(?:${HIDDEN.source})`, 'gu')
  * controls, terminal escapes), becomes a named piece. The plain pieces hold none of them and are safe to print as text.
  *
  * `joiners` also names zero-width joiners and variation selectors; leave it off for text that stayed the same, where
- * a box would break shaping. Without `blanks`, blanks of any width are text like any other, as in names. Empty text gives
- * no piece.
+ * a box would break shaping. Without `blanks`, blanks of any width are text like any other, as in names. `spaces` names
+ * the common blank too: all of them, or those at the edges of the text and at line ends, which nobody sees. Empty text
+ * gives no piece.
  *
  * @example toVisiblePieces('40\u00A0°C') // [{ text: '40' }, { invisible: 'NBSP', … }, { text: '°C' }]
  */
-export function toVisiblePieces(
-  text: string,
-  { joiners = false, blanks = true }: { joiners?: boolean; blanks?: boolean } = {},
-): TextPiece[] {
+export function toVisiblePieces(text: string, options: VisibleOptions = {}): TextPiece[] {
+  const { spaces } = options
+  if (spaces === undefined) return nameHidden(text, options)
+  const pieces: TextPiece[] = []
+  let last = 0
+  for (const { 0: run, index } of text.matchAll(/ +/g)) {
+    const end = index + run.length
+    if (spaces !== 'all' && !isEdge(text, index, end, spaces)) continue
+    pieces.push(...nameHidden(text.slice(last, index), options), ...nameSpaces(run.length))
+    last = end
+  }
+  return [...pieces, ...nameHidden(text.slice(last), options)]
+}
+
+interface VisibleOptions {
+  readonly joiners?: boolean
+  readonly blanks?: boolean
+  /** `edges` may be named one by one, for a piece of a longer text. */
+  readonly spaces?: 'all' | 'edges' | { readonly start: boolean; readonly end: boolean }
+}
+
+function isEdge(text: string, start: number, end: number, edges: Exclude<VisibleOptions['spaces'], 'all' | undefined>) {
+  const { start: atStart, end: atEnd } = edges === 'edges' ? { start: true, end: true } : edges
+  return (atStart && start === 0) || (end === text.length ? atEnd : LINE_END.test(text[end]))
+}
+
+const LINE_END = /[\r\n]/
+/** More blanks in a row than these are one box. */
+const MOST_BOXES = 4
+
+function nameSpaces(times: number): TextPiece[] {
+  const one = { invisible: 'SP', name: 'SPACE', code: 'U+0020', breaksLine: false }
+  if (times <= MOST_BOXES) return Array.from({ length: times }, () => one)
+  return [{ ...one, invisible: `SP ×${times}`, name: `${times} × SPACE`, times }]
+}
+
+function nameHidden(text: string, { joiners = false, blanks = true }: VisibleOptions): TextPiece[] {
   const pieces: TextPiece[] = []
   let last = 0
   for (const match of text.matchAll(blanks ? (joiners ? HIDDEN_WITH_JOINERS : HIDDEN) : HIDDEN_BUT_BLANKS)) {

@@ -8,7 +8,11 @@ const textOf = (part: SegmentDiff['parts'][number]) =>
 const show = (diff: SegmentDiff) => diff.parts.map((p) => MARKS[p.kind][0] + textOf(p) + MARKS[p.kind][1]).join('')
 const rawOf = (part: SegmentDiff['parts'][number]) =>
   part.pieces
-    .map((piece) => ('text' in piece ? piece.text : String.fromCodePoint(Number.parseInt(piece.code.slice(2), 16))))
+    .map((piece) =>
+      'text' in piece
+        ? piece.text
+        : String.fromCodePoint(Number.parseInt(piece.code.slice(2), 16)).repeat(piece.times ?? 1),
+    )
     .join('')
 
 describe('prepareSegmentDiff', () => {
@@ -26,7 +30,9 @@ describe('prepareSegmentDiff', () => {
     ['all is new where base is empty', '', 'a b', '{+a b+}'],
     ['all is gone where head is empty', 'a b', '', '[-a b-]'],
     ['Chinese is compared by characters', '打开阀门', '关闭阀门', '[-打开-]{+关闭+}阀门'],
-    ['an invisible change has a name', '40 °C', '40\u00A0°C', '40[- -]{+<NBSP>+}°C'],
+    ['an invisible change has a name', '40 °C', '40\u00A0°C', '40[-<SP>-]{+<NBSP>+}°C'],
+    ['a blank that is gone or new has a name', 'total: 42 ', 'total:  42', 'total:[-<SP>-]{+<SP><SP>+}42[-<SP>-]'],
+    ['a blank beside a word that changed has none', 'Do not open it', 'Do open it', 'Do [-not -]open it'],
     ['markup stays text', '<b>x</b>', '<i>x</i>', '<[-b-]{+i+}>x</[-b-]{+i+}>'],
   ])('%s', (_title, base, head, expected) => {
     expect(show(prepareSegmentDiff({ base, head }))).toBe(expected)
@@ -45,6 +51,10 @@ describe('prepareSegmentDiff', () => {
   it.each([
     ['the same letters in other code points', 'café', 'cafe\u0301', 'normalization'],
     ['only white space', 'a b', 'ab', 'whitespace'],
+    ['a no-break space is white space', 'a b', 'a\u00A0b', 'whitespace'],
+    ['a zero-width space is none', 'total: 42', 'total: 4\u200B2', 'invisible'],
+    ['a soft hyphen is none', 'total: 42', 'total: 4\u00AD2', 'invisible'],
+    ['white space and what takes no place', 'a b', 'a\u200Bb', 'invisible'],
     ['only case', 'Open', 'open', 'case'],
     ['another word', 'open', 'close', null],
   ])('says when a change is hard to see: %s', (_title, base, head, note) => {

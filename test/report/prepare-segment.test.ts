@@ -128,4 +128,10 @@ describe('marked parts', () => {
     )
     expect(prepareFlipParts('', spans)).toEqual([])
   })
+  it('name a blank at the end of the text, and none beside a mark', () => {
+    const shown = prepareFlipParts('is not 42 ', [{ start: 3, end: 6 }]).map(({ pieces }) =>
+      pieces.map((piece) => ('text' in piece ? piece.text : `[${piece.invisible}]`)).join(''),
+    )
+    expect(shown).toEqual(['is ', 'not', ' 42[SP]'])
+  })
 })

@@ -26,6 +26,24 @@ describe('toVisiblePieces', () => {
       '1\u202F280\u00A0m\u3000[RLO]evil[ZWSP][LF]',
     )
   })
+  it.each([
+    ['blanks at the ends and at line ends are named where asked', 'edges', ' a b \nc  ', '[SP]a b[SP][LF]c[SP][SP]'],
+    ['all are where nothing else is there', 'edges', ' ', '[SP]'],
+    ['every blank is named where asked', 'all', 'a b', 'a[SP]b'],
+    ['many in a row are one box', 'all', `a${' '.repeat(400)}b`, 'a[SP ×400]b'],
+    ['none is where not asked', undefined, ' a ', ' a '],
+  ] as const)('%s', (_title, spaces, text, expected) => {
+    expect(short(toVisiblePieces(text, { spaces }))).toBe(expected)
+  })
+  it('a blank has its name for a reader who does not see it', () => {
+    expect(toVisiblePieces('42 ', { spaces: 'edges' })[1]).toMatchObject({ name: 'SPACE', code: 'U+0020' })
+    expect(toVisiblePieces(`42${' '.repeat(9)}`, { spaces: 'edges' })[1]).toMatchObject({ name: '9 × SPACE', times: 9 })
+  })
+  it('a megabyte of blanks is read once', () => {
+    expect(short(toVisiblePieces(`a${' '.repeat(1e6)}b${' '.repeat(1e6)}`, { spaces: 'edges' }))).toMatch(
+      /b\[SP ×1000000\]$/,
+    )
+  })
   it('empty text gives no piece', () => expect(toVisiblePieces('')).toEqual([]))
   it('a line break is a box that still breaks', () => {
     expect(toVisiblePieces('a\nb')[1]).toEqual({ invisible: 'LF', name: 'LINE FEED', code: 'U+000A', breaksLine: true })

@@ -62,6 +62,7 @@ export const segmentMessages = {
     notes: {
       normalization: 'The two texts look alike: same letters, other code points.',
       whitespace: 'Only white space differs.',
+      invisible: 'Only characters that cannot be seen differ.',
       case: 'Only upper and lower case differ.',
       lookalike: 'The two texts look alike, in letters of different scripts:',
     },
