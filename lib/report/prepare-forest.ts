@@ -51,6 +51,8 @@ export interface ForestRow {
   readonly verdict: Verdict | 'not-compared' | null
   readonly verdictWord: string
   readonly qualifier: string | null
+  /** Too few pairs for the interval to be trusted: the row is grey. */
+  readonly few: boolean
   readonly drawing: ForestDrawing
   /** What the drawing says, for those who do not see it. */
   readonly description: string
@@ -131,6 +133,7 @@ function toRow(result: MetricComparison, scale: ForestScale, shared: ForestAxis 
     verdict,
     verdictWord,
     qualifier: qualifierOf(result, figures),
+    few: compared && result.few,
     drawing,
     description: descriptionOf(result, figures, verdictWord, drawing),
   }
@@ -154,13 +157,17 @@ function qualifierOf(result: MetricComparison, figures: ComparisonFigures): stri
     case 'inconclusive':
       return [figures.mde === null ? null : words.couldHaveShown(figures.mde), few].filter(Boolean).join('; ') || null
     case 'too-small':
-      return figures.smallestEffect === null ? few : words.insideBand(figures.smallestEffect)
+      return (
+        [figures.smallestEffect === null ? null : words.insideBand(figures.smallestEffect), few]
+          .filter(Boolean)
+          .join('; ') || null
+      )
     case 'better':
     case 'worse':
       if (p === null) return few
       return [pLine(result, p), few].filter(Boolean).join('; ')
     case 'identical':
-      return words.allEqual
+      return [words.allEqual, few].filter(Boolean).join('; ')
     default:
       return result.reason
   }
@@ -220,8 +227,13 @@ interface ForestAxis {
   readonly ticks: readonly ForestTick[]
 }
 
-/** One axis that holds the differences of all rows, which are of one metric. */
-function sharedAxis(results: readonly MetricComparison[]): ForestAxis {
+/**
+ * One axis that holds the differences of all rows, which are of one metric. Rough intervals of a few pairs would press all
+ * others together: they are clipped, unless there are no others.
+ */
+function sharedAxis(all: readonly MetricComparison[]): ForestAxis {
+  const trusted = all.filter(({ few }) => !few)
+  const results = trusted.length > 0 ? trusted : all
   const values = results.flatMap(({ delta, ci, smallestEffect }) => [delta ?? 0, ...(ci ?? []), smallestEffect ?? 0])
   return nativeAxis(values, results[0].direction === 'lower' ? -1 : 1)
 }

@@ -4,8 +4,10 @@ import { statedVerdict } from '../compare/stated-verdict.ts'
 import { formatCount, formatP } from './format-number.ts'
 import { compareMessages } from './messages/en/compare.ts'
 import { type ForestView, prepareForest } from './prepare-forest.ts'
+import { orderSlices } from './prepare-run-slices.ts'
 
 const words = compareMessages.slices
+const few = compareMessages.forest.fewPairs
 
 export interface SliceForest {
   readonly name: string
@@ -15,34 +17,56 @@ export interface SliceForest {
 }
 
 /**
- * The slices of a comparison under one metric, each dimension as a forest table of its own: difference, interval, n,
- * and q after Benjamini and Hochberg over all slices. Empty where no slices were asked for.
+ * The slices of a comparison under one metric, each dimension as a forest table of its own and all on one axis:
+ * difference, interval, n, and q after Benjamini and Hochberg over all slices. Lengths stand in the order of their size,
+ * other slices as they come, those of a few pairs last. Empty where no slices were asked for.
  */
 export function prepareSliceForest(comparison: Comparison, spec: string): SliceForest[] {
   const whole = comparison.results.findIndex((result) => result.spec === spec)
   if (!comparison.slices || whole < 0) return []
   const { family, dimensions } = comparison.slices
-  return dimensions.map((dimension) => {
-    // Each slice stands in for a metric: its name is the row's, and its q the adjusted p.
-    const results = dimension.slices.map(({ value, results: own }) => ({
-      ...overSlices(own[whole], family),
-      spec: value,
-      label: value,
-    }))
-    const view = prepareForest({ ...comparison, results }, 'native')
-    const rows = view.groups
-      .flatMap((group) => group.rows)
-      .map((row, i) => ({
-        ...row,
-        sub: '',
-        qualifier: sliceQualifier(results[i], family) ?? row.qualifier,
-      }))
+  // Each slice stands in for a metric: its name is the row's, and its q the adjusted p.
+  const byDimension = dimensions.map(({ by, slices }) =>
+    inOrder(slices.map(({ value, results }) => ({ ...overSlices(results[whole], family), by, value }))).map(
+      (result) => ({
+        ...result,
+        spec: result.value,
+        label: result.value,
+      }),
+    ),
+  )
+  const results = byDimension.flat()
+  const all = prepareForest({ ...comparison, results }, 'native', { oneAxis: true })
+  const rows = all.groups
+    .flatMap((group) => group.rows)
+    .map((row, i) => ({ ...row, sub: '', qualifier: qualifierOf(row, results[i], family) }))
+  let from = 0
+  return dimensions.map((dimension, d) => {
+    const own = rows.slice(from, from + byDimension[d].length)
+    from += own.length
     return {
       name: words.names[dimension.by] ?? dimension.by,
-      view: { ...view, groups: [{ layer: '', rows }] },
+      view: { ...all, groups: [{ layer: '', rows: own }] },
       notes: notesOf(dimension, spec),
     }
   })
+}
+
+function inOrder<S extends { readonly by: string; readonly value: string; readonly few: boolean }>(
+  slices: readonly S[],
+) {
+  const ordered = orderSlices(slices)
+  return ordered === slices ? [...slices].sort((a, b) => Number(a.few) - Number(b.few)) : ordered
+}
+
+function qualifierOf(
+  row: { readonly qualifier: string | null; readonly few: boolean },
+  result: MetricComparison & { readonly q: number | null },
+  family: number,
+): string | null {
+  const q = sliceQualifier(result, family)
+  if (q === null) return row.qualifier ?? (row.few ? few : null)
+  return row.few ? `${q}; ${few}` : q
 }
 
 /** q with how many slices it was adjusted over, under a verdict that rests on it; null under any other. */

@@ -251,7 +251,7 @@ function reasonsOf(points: readonly TrendInput[]): Pick<TrendGap, 'detail' | 're
   const listed = (names: readonly string[]) => (names.length > NAMED ? words.runs(names.length) : names.join(', '))
   return {
     detail: words.severalReasons(runsOf.size),
-    reasons: [...runsOf].map(([reason, names]) => words.reasonOf(listed(names), reason)),
+    reasons: [...runsOf].map(([reason, names]) => words.reasonOf(listed(names), reason.replace(/\.$/, ''))),
   }
 }
 

@@ -17,6 +17,7 @@ export function ForestTable({
   hrefOf,
   caption = words.caption,
   first = words.columns.metric,
+  measure = words.columns.difference,
   opens = false,
 }: {
   view: ForestView
@@ -26,6 +27,8 @@ export function ForestTable({
   caption?: string
   /** What a row is. */
   first?: string
+  /** What the differences are of, where all rows are of one metric. */
+  measure?: string
   /** The link of a row opens what it stands for, and does not speak about it here. */
   opens?: boolean
 }) {
@@ -46,7 +49,7 @@ export function ForestTable({
             <span className="vh">{words.columns.drawn[view.scale]}</span>
           </ColumnHead>
           <ColumnHead numeric>
-            {words.columns.difference}
+            {measure}
             <br />
             {words.columns.interval}
           </ColumnHead>
@@ -79,7 +82,7 @@ export function ForestTable({
 /** `href` speaks about this metric instead; null where the page already does, or cannot. */
 function ForestTableRow({ row, href, opens }: { row: ForestRow; href: string | null; opens: boolean }) {
   return (
-    <Row>
+    <Row className={row.few ? 'few' : undefined}>
       <th scope="row" className="mname" title={row.signature}>
         <span className="name">
           {href !== null && opens ? (
