@@ -84,9 +84,9 @@ function branchOf(found: CiEnvironment, gap: CiGap, isPull: boolean): string | u
   return name && isPull && gap.fork ? `${gap.fork}:${name}` : name
 }
 
-/** Services that leave a variable unset make addresses such as `undefined/…`. */
+/** Services that leave a variable unset make addresses such as `undefined/…` or `…/jobs/undefined`. */
 function toAddress(text: string | undefined): string | undefined {
-  return text && /^https?:\/\//.test(text) ? text : undefined
+  return text && /^https?:\/\//.test(text) && !/\/undefined\b/.test(text) ? text : undefined
 }
 
 interface GithubEvent {

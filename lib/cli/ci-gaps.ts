@@ -77,6 +77,7 @@ export const CI_GAPS: Readonly<Record<string, (env: Env) => CiGap>> = {
     // GitLab numbers merge requests twice; people know the one within the project.
     pullRequest: env.CI_MERGE_REQUEST_IID || env.CI_EXTERNAL_PULL_REQUEST_IID,
     baseCommit: env.CI_MERGE_REQUEST_DIFF_BASE_SHA || env.CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_SHA,
+    ciUrl: env.CI_JOB_URL || env.CI_PIPELINE_URL,
   }),
   jenkins: (env) => ({
     // In a multibranch pipeline BRANCH_NAME is PR-12, and the branch has a name of its own.

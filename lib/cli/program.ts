@@ -109,6 +109,7 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
     .option('--group <name>', say.push.group)
     .option('--shard <part>', say.push.shard)
     .option('--parts <count>', say.push.parts, toCount(1, 10_000))
+    .option('--first-segment <number>', say.push.firstSegment, toCount(1, 10_000_000))
     .option('--finalize', say.push.finalize)
     .option('--idempotency-key <key>', say.push.idempotencyKey)
     .option('--wait [seconds]', say.push.wait, toCount(0, 3600))

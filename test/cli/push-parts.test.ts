@@ -32,7 +32,7 @@ describe('parts of matrix jobs', () => {
     for (const [i, file] of [parts[2], parts[0]].entries()) {
       const part = await push('matrix', ['--input', file, '--group', 'ci-7', '--shard', `${[3, 1][i]}/3`])
       expect(part.code).toBe(0)
-      expect(part.stdout).toContain(`Of group ci-7 ${i + 1} of 3 ${i ? 'parts are' : 'part is'} there`)
+      expect(part.stdout).toContain(`Of group ci-7 ${i + 1} of 3 parts ${i ? 'are' : 'is'} there`)
     }
     expect(await api.countRuns('matrix')).toBe(1)
     const last = await push('matrix', ['--input', parts[1], '--shard', '2/3', '--wait', '--json'], {
@@ -42,6 +42,38 @@ describe('parts of matrix jobs', () => {
     expect(joined.run.testSet).toEqual(piece.run.testSet)
     expect(joined.scores).toEqual(piece.scores)
     expect(await api.countRuns('matrix')).toBe(2)
+  })
+  it('of plain lines say where they begin; the run is that of the whole files', async () => {
+    const lines = (from: number, to: number, key: 'output' | 'reference') =>
+      write(
+        `${key}-${from}-${to}.txt`,
+        `${rows
+          .slice(from, to)
+          .map((row) => row[key])
+          .join('\n')}\n`,
+      )
+    const files = (from: number, to: number) => [
+      ...['--hyp', lines(from, to, 'output')],
+      ...['--ref', lines(from, to, 'reference')],
+    ]
+    const piece = JSON.parse((await push('lines', [...files(0, 30), '--wait', '--json'])).stdout)
+    // Refused before anything is posted: the group is not stuck.
+    const first = [...files(0, 10), '--group', 'l', '--shard', '1/3']
+    expect(await push('lines', first)).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/Lines have no ids but their numbers.*--first-segment N/),
+    })
+    expect((await push('lines', [...first, '--first-segment', '1'])).code).toBe(0)
+    const third = [...files(20, 30), '--group', 'l', '--shard', '3/3', '--first-segment', '21']
+    expect((await push('lines', third)).code).toBe(0)
+    const second = [...files(10, 20), '--group', 'l', '--shard', '2/3', '--first-segment', '11', '--wait', '--json']
+    const joined = JSON.parse((await push('lines', second)).stdout)
+    expect(joined.run.testSet).toEqual(piece.run.testSet)
+    expect(joined.scores).toEqual(piece.scores)
+    expect(await push('lines', ['--input', parts[0], '--group', 'm', '--first-segment', '5'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('These segments have ids of their own'),
+    })
   })
   it('of an unknown number are seen once the group is closed; each call may be made again', async () => {
     for (const file of [...parts, parts[0]])

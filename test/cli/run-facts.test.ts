@@ -146,6 +146,16 @@ describe('findRunFacts', () => {
     expect(facts.ciUrl).toBeUndefined()
     expect(facts.ci).toEqual({ service: 'GitHub Actions' })
   })
+  it('an address that a service makes without its own variables is none; GitLab says it whole', async () => {
+    const gitlab = {
+      GITLAB_CI: 'true',
+      CI_COMMIT_SHA: repository.second,
+      CI_PROJECT_URL: 'https://gitlab.example/team/translator',
+    }
+    expect(await find({}, gitlab)).not.toHaveProperty('ciUrl')
+    const ciUrl = 'https://gitlab.example/team/translator/-/jobs/3'
+    expect(await find({}, { ...gitlab, CI_JOB_URL: ciUrl })).toMatchObject({ ciUrl })
+  })
   it('on GitLab a merge request has the number that people know', async () => {
     const facts = await find(
       {},

@@ -5,6 +5,7 @@ import { type ApiResponse, requestApi, toBackoff } from '../api-client.ts'
 import { toBodyPieces } from '../body-pieces.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { formatPart, formatPosted, toPosted } from '../format-posted.ts'
+import { numberPart } from '../number-part.ts'
 import { unlessDown } from '../outage.ts'
 import { packBody } from '../packed-body.ts'
 import { type PartFlags, toShard } from '../parts.ts'
@@ -36,6 +37,8 @@ export interface PushFlags extends RunFlags, ImportedFlags, PartFlags {
   readonly message?: string
   readonly date?: string
   readonly ciUrl?: string
+  /** Number of a part's first line in the whole. */
+  readonly firstSegment?: number
   readonly idempotencyKey?: string
   readonly allowOutage?: boolean
   /** True for the flag without a number. */
@@ -61,7 +64,8 @@ async function push(files: readonly string[], flags: PushFlags, terminal: Termin
   const server = getServer(flags, terminal)
   const shard = toShard(flags)
   const closesOnly = flags.finalize === true && !hasContent(files, flags)
-  requireNames(flags, closesOnly ? ['project'] : ['project', 'system'])
+  // Files of other tools may name the system.
+  requireNames(flags, closesOnly || files.length > 0 ? ['project'] : ['project', 'system'])
   const progress = createProgress(terminal)
   try {
     const posted = closesOnly ? null : await postRun(files, flags, { server, progress, terminal })
@@ -142,12 +146,15 @@ async function postRun(
   { server, progress, terminal }: { server: Server; progress: Progress; terminal: Terminal },
 ): Promise<{ answer: ApiResponse; segments: number }> {
   if (flags.metric.length > 0) requireMetrics(flags.metric)
-  const { segments, warnings, imported } = await readSegments(files, flags, terminal)
+  const { segments: read, warnings, imported } = await readSegments(files, flags, terminal)
+  const segments = numberPart(read, flags, imported?.format)
+  const named = { ...flags, system: flags.system ?? imported?.system?.slice(0, 200) }
+  requireNames(named, ['system'])
   for (const warning of warnings) terminal.err(say.warning(warning))
   if (segments.length === 0) terminal.err(say.warning(say.push.totalsOnly))
   const { facts, warnings: ofFacts } = await findRunFacts(toGivenFacts(flags), terminal)
   for (const warning of ofFacts) terminal.err(say.warning(warning))
-  const head = toRunHead(flags, facts, {
+  const head = toRunHead(named, facts, {
     imported,
     config: terminal.config,
   })

@@ -137,7 +137,14 @@ export const cliMessages = {
     group: 'name that the parts of one run share, such as that of the CI run; with files this is one part',
     shard: 'which part this is, counted from 1: 2/5, or 2 where their number is not known',
     parts: 'how many parts the group has',
-    finalize: 'close the group: its run is made of the parts that came (after this one, if files are given)',
+    firstSegment: 'for a part of plain lines: the number that its first line has in the whole, such as 101',
+    finalize:
+      'close the group (after this part, if files are given): its run is made of the parts that came, of which none that is numbered may be missing',
+    ownIds: 'These segments have ids of their own, which are kept.',
+    ownIdsMend: 'Leave --first-segment out.',
+    unnumbered: 'Lines have no ids but their numbers, and each part would begin at 1.',
+    unnumberedMend:
+      'Give --first-segment N, the number that the first line of this part has in the whole, or --input with an "id" in each row.',
     allowOutage: 'end with 0 and a warning where the server is down (default in CI)',
     badDate: (text: string) => `"${text}" is no date of a commit.`,
     badDateMend:
@@ -151,7 +158,7 @@ export const cliMessages = {
     waiting: 'waiting for the scores',
     closing: (group: string) => `closing the group ${group}`,
     part: (m: { id: string; segments: string; group: string; received: number; count: number | null }) =>
-      `A part of run ${m.id}: ${m.segments} segments. Of group ${m.group} ${m.received}${m.count === null ? '' : ` of ${m.count}`} ${m.received === 1 ? 'part is' : 'parts are'} there; the run is seen once ${m.count === null ? 'the group is closed (--finalize)' : 'all are'}.`,
+      `A part of run ${m.id}: ${m.segments} segments. Of group ${m.group} ${m.received}${m.count === null ? '' : ` of ${m.count}`} ${(m.count ?? m.received) === 1 ? 'part' : 'parts'} ${m.received === 1 ? 'is' : 'are'} there; the run is seen once ${m.count === null ? 'the group is closed (--finalize)' : 'all are'}.`,
     noToken: 'There is no token.',
     noTokenMend: 'Set ASSAY_TOKEN to a write token; the server prints the first one at its first start.',
     retry: (m: { why: string; seconds: string; attempt: number; attempts: number }) =>
