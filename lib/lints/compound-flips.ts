@@ -26,7 +26,7 @@ export function findCompoundOpposites({
       if (a.length < SHORTEST) continue
       for (let j = hypothesis.at; j < hypothesis.end; j++) {
         const b = right.tokens[j].norm
-        if (b.length < SHORTEST || !areOppositeForms(a, b, lists)) continue
+        if (b.length < SHORTEST || !mayBeForms(a, b) || !areOppositeForms(a, b, lists)) continue
         found.push([
           { at: i, end: i + 1 },
           { at: j, end: j + 1 },
@@ -35,6 +35,16 @@ export function findCompoundOpposites({
     }
   }
   return found
+}
+
+/** Every pair of words in a change comes here, and nearly all of them neither begin nor end alike. */
+function mayBeForms(a: string, b: string): boolean {
+  const [m, n] = [a.length, b.length]
+  const endAlike = a.charCodeAt(m - 1) === b.charCodeAt(n - 1) && a.charCodeAt(m - 2) === b.charCodeAt(n - 2)
+  if (endAlike && a.charCodeAt(m - 3) === b.charCodeAt(n - 3)) return true
+  return (
+    a.charCodeAt(0) === b.charCodeAt(0) && a.charCodeAt(1) === b.charCodeAt(1) && a.charCodeAt(2) === b.charCodeAt(2)
+  )
 }
 
 function areOppositeForms(a: string, b: string, lists: LanguageLists): boolean {
@@ -52,7 +62,6 @@ const LATIN_ENDINGS: Readonly<Record<LintLanguage, RegExp | null>> = {
 }
 
 function isDenied(long: string, short: string, lists: LanguageLists): boolean {
-  // The cheap tests first: every pair of words in a change comes here.
   const extra = long.length - short.length
   if (extra < 2 || extra > 4 || !long.endsWith(short)) return false
   const prefix = long.slice(0, extra)

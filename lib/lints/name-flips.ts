@@ -77,6 +77,8 @@ function capitalisedNames(pair: ReadPair): FlipCandidate[] {
     const words = textOf(pair.hypothesis, hypothesis)
     const name = textOf(pair.reference, reference)
     if (isSpelledAlike(name, words) && !areOtherFamilies(name, words)) continue
+    // Ann is taller than Ben, Ben is shorter than Ann: nobody was replaced.
+    if (haveBoth(pair, name, words)) continue
     flips.push({ kind: 'name', reference, hypothesis, agrees: (other) => other.text.includes(words) })
   }
   return flips
@@ -93,6 +95,11 @@ function isAbbreviated({ tokens, lists }: TextReading, at: number): boolean {
 
 function isAfterFirstName({ tokens, names }: TextReading, { at, end }: TokenRange): boolean {
   return at > 0 && end > at && !tokens[at].glued && names.some((name) => name.kind === 'person' && name.end === at)
+}
+
+/** Each text holds the name that the other has in this place. */
+function haveBoth({ reference, hypothesis }: ReadPair, name: string, other: string): boolean {
+  return hypothesis.text.includes(name) && reference.text.includes(other)
 }
 
 /** All of it is in the lists, which then know better. */
@@ -133,7 +140,7 @@ function chinesePeople(pair: ReadPair): FlipCandidate[] {
     if (pair.reference.marks[reference.at] === NAME || pair.hypothesis.marks[hypothesis.at] === NAME) continue
     const [m, n] = [reference.end - reference.at, hypothesis.end - hypothesis.at]
     const [a, b] = [left[reference.at]?.norm, pair.hypothesis.tokens[hypothesis.at]?.norm]
-    if (m === 0 || n === 0 || a === b) continue
+    if (m === 0 || n === 0 || a === b || haveBoth(pair, a, b)) continue
     const isSingle = m === 1 && n === 1
     const areFamilies = isFamilyName(a) && isFamilyName(b)
     const isTitled = isSingle && areFamilies && lists.titles.match(left, reference.end) !== null

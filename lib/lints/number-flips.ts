@@ -1,4 +1,5 @@
 import { haveSameNeighbour, isSamePlace, type TokenRange } from './align-tokens.ts'
+import { isDiscountOf } from './discounts.ts'
 import { type FlipCandidate, type FlipKind, isShortChange, type ReadPair } from './flip.ts'
 import { type CalendarItem, compareQuantities, type Quantity } from './quantity.ts'
 import { findShareOfMany } from './share-of-many.ts'
@@ -21,6 +22,7 @@ function amountFlips(pair: ReadPair): FlipCandidate[] {
   // Equals in the same place before equals elsewhere, so that a repeated number is not taken from its own place.
   takePairs(left, right, (a, b) => isSamePlace(pair.alignment, a, b) && compareQuantities(a, b) === 'same')
   takePairs(left, right, (a, b) => compareQuantities(a, b) === 'same')
+  takePairs(left, right, (a, b) => isDiscountOf(a, pair.reference, b, pair.hypothesis))
   takeShares(left, right, pair.hypothesis)
   takeShares(right, left, pair.reference)
   const sameNumber = (a: Quantity, b: Quantity) => {

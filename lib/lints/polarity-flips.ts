@@ -79,12 +79,18 @@ export function polarityFlips(pair: ReadPair): FlipCandidate[] {
 
 /** 大胜 and 大败 say the same before the one who lost: 大败日本队. */
 function areBothBeaten({ reference, hypothesis }: ReadPair, a: TokenRange, b: TokenRange): boolean {
-  const [x, y] = [reference.tokens[a.end - 1].norm, hypothesis.tokens[b.end - 1].norm]
-  if (!(x === '胜' && y === '败') && !(x === '败' && y === '胜')) return false
-  const [next, other] = [reference.tokens[a.end], hypothesis.tokens[b.end]]
+  const has = ({ tokens }: TextReading, { at, end }: TokenRange, signs: RegExp) =>
+    tokens.slice(at, end).some(({ norm }) => signs.test(norm))
+  const isTurned =
+    (has(reference, a, WON) && has(hypothesis, b, LOST)) || (has(reference, a, LOST) && has(hypothesis, b, WON))
+  if (!isTurned) return false
+  const after = ({ tokens }: TextReading, { end }: TokenRange) => tokens[tokens[end]?.norm === '了' ? end + 1 : end]
+  const [next, other] = [after(reference, a), after(hypothesis, b)]
   return next?.kind === 'han' && next.norm === other?.norm && !NO_LOSER.test(next.norm)
 }
 
+const WON = /^[胜赢]$/
+const LOST = /^败$/
 const NO_LOSER = /^[于给了的后仗局阵诉选方利在和而,，]$/
 
 function toFlip(pair: ReadPair, a: TokenRange, b: TokenRange): FlipCandidate {

@@ -46,7 +46,7 @@ export function readTime(
     const hour = wholeHour(readNumber(tokens, at + 1, lists))
     return hour === null ? null : finish(tokens, at, at + 1 + hour.length, hour.value, -30, lists, null)
   }
-  const dotted = lists.language === 'de' && norm(at + 1) === 'uhr' ? /^(\d{1,2})\.([0-5]\d)$/.exec(norm(at)) : null
+  const dotted = isDottedTime(tokens, at, lists) ? /^([01]?\d|2[0-4])\.([0-5]\d)$/.exec(norm(at)) : null
   if (dotted) return finish(tokens, at, at + 1, Number(dotted[1]), Number(dotted[2]), lists, before)
   if (tokens[at].kind === 'number' && norm(at + 1) === ':' && tokens[at + 1].glued && /^[0-5]\d$/.test(norm(at + 2))) {
     const hour = Number(norm(at))
@@ -137,6 +137,19 @@ function readChineseTime(
   }
   return finish(tokens, at, end + 1, hour, 0, lists, before)
 }
+
+/** 17.30 Uhr, at 5.30, 5.30 p.m.; not a number with decimals. */
+function isDottedTime(tokens: readonly LintToken[], at: number, lists: LanguageLists): boolean {
+  const next = tokens[at + 1]
+  if (lists.language === 'zh') return false
+  if (lists.language === 'de') return next?.norm === 'uhr'
+  if (lists.dayHalves.match(tokens, at + 1) !== null) return true
+  const isAlone = next === undefined || next.kind === 'sign' ? next?.norm !== '%' : AFTER_TIME.test(next.norm)
+  return isAlone && AT_TIME.test(tokens[at - 1]?.norm ?? '')
+}
+
+const AT_TIME = /^(?:at|until|till)$/
+const AFTER_TIME = /^(?:on|from|in|and|to|at|for|sharp|every|each|daily)$/
 
 /** At nine thirty. */
 function readSpokenMinutes(

@@ -50,6 +50,20 @@ export const ENGLISH: LanguageWords = {
     without delay, without hesitation, without fail, yes and no, would not you, no longer than, if nothing else, like no other, do not worry, no problem`,
 
   equivalents: `
+    not at = absent
+    not present = absent
+    not there = absent
+    not there = missing
+    not guilty = cleared
+    not … before = earliest
+    not … before = soonest
+    not … after = latest
+    not in favour = against
+    not in favor = against
+    not fully = partly
+    not entirely = partly
+    not completely = partly
+    not entirely = partially
     not ruled out = possible
     not ruled out = may
     not ruled out = might
@@ -647,6 +661,8 @@ export const ENGLISH: LanguageWords = {
     available | unavailable, sold out
     sold out | available
     ripe | unripe
+    pre | post
+    prewar | postwar
     sterile | contaminated
     stable | unstable
     effective | ineffective
