@@ -6,6 +6,7 @@ import { mayRemoveDemo } from '../lib/service/may-remove-demo.ts'
 import { DemoNote } from './_components/projects/demo-note.tsx'
 import { ProjectTable } from './_components/projects/project-table.tsx'
 import { Command } from './_components/ui/command.tsx'
+import { Downloads } from './_components/ui/downloads.tsx'
 import { Frame } from './_components/ui/frame.tsx'
 import { PageHead } from './_components/ui/page-head.tsx'
 import { Section } from './_components/ui/section.tsx'
@@ -45,6 +46,7 @@ export default async function ProjectsPage() {
       </PageHead>
       <Section id="projects" title={words.title} notes={words.notes}>
         <ProjectTable rows={rows} />
+        <Downloads path="/api/v1/export" table="projects" />
       </Section>
       {rows.some((row) => row.demo) ? (
         <DemoNote remove={(await mayRemoveDemo()) ? removeDemoAction : null} url={await serverUrl()} />

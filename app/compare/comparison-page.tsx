@@ -18,15 +18,10 @@ import { getCarriedDifference } from '../../lib/service/get-carried-difference.t
 import { getSegmentDeltas } from '../../lib/service/get-segment-deltas.ts'
 import { getSegmentPairs } from '../../lib/service/get-segment-pairs.ts'
 import { listMovedSegments } from '../../lib/service/list-moved-segments.ts'
+import { numericMovedOrder } from '../../lib/service/numeric-moved-order.ts'
 import { BesideSection } from '../_components/compare/beside-section.tsx'
 import { ComparabilityBanner } from '../_components/compare/comparability-banner.tsx'
-import {
-  type CompareAddress,
-  DIFF_MODES,
-  MOVED_ORDERS,
-  type MovedOrder,
-  toCompareHref,
-} from '../_components/compare/compare-address.ts'
+import { type CompareAddress, DIFF_MODES, MOVED_ORDERS, toCompareHref } from '../_components/compare/compare-address.ts'
 import { DifferencesSection } from '../_components/compare/differences-section.tsx'
 import { EachSegmentSection } from '../_components/compare/each-segment-section.tsx'
 import { Finding } from '../_components/compare/finding.tsx'
@@ -61,7 +56,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
     repair: address.repair,
   })
   const { lead, outcome } = view
-  const exportPath = `/api/v1/compare/export?${new URLSearchParams({ project: loaded.project, base: `run:${base.id}`, head: `run:${head.id}` })}`
+  const exportPath = toExportPath(loaded, address)
   return (
     <>
       <div className="head">
@@ -76,6 +71,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
           alone={<EachAlone base={base} head={head} />}
           repairHref={toCompareHref(address, { repair: 'rescore' })}
           undoHref={toCompareHref(address, { repair: null })}
+          exportPath={exportPath}
         />
         <Finding sentence={view.sentence} beside={await gatePart(loaded, address)} />
         {base.id === head.id ? <p className="gate">{words.states.sameRun}</p> : null}
@@ -110,22 +106,33 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
       <FlipsSection
         flips={await compareLints({ base, head, resamples: comparison.resamples, seed: comparison.seed })}
         of={{ project: loaded.project, base, head }}
+        exportPath={exportPath}
       />
       {lead && outcome && comparison.outputsChanged > 0 ? (
         <MovedParts loaded={loaded} address={address} lead={lead} outcome={outcome} />
       ) : null}
-      <BesideSection view={prepareBeside(comparison)} />
-      {lead === null ? null : <ReproduceSection view={view} comparison={comparison} permalink={loaded.permalink} />}
+      <BesideSection view={prepareBeside(comparison)} exportPath={exportPath} />
+      {lead === null ? null : (
+        <ReproduceSection view={view} comparison={comparison} permalink={loaded.permalink} exportPath={exportPath} />
+      )}
     </>
   )
 }
 
 /** What the project's gate says of this pair; nothing of one run, or of a repair that no pipeline would make. */
-async function gatePart({ project, base, head }: Ready, { repair }: CompareAddress) {
-  if (base.id === head.id || repair !== null) return null
+async function gatePart(loaded: Ready, address: CompareAddress) {
+  const { project, base, head } = loaded
+  if (base.id === head.id || address.repair !== null) return null
   const gated = await gateRuns({ project, base: `run:${base.id}`, head: `run:${head.id}` })
   const view = prepareGate({ ...gated, baseline: null, warnings: gated.gate.warnings })
-  return <GateTable view={view} family={gated.gate.family} settingsHref={gated.links.settings} />
+  return (
+    <GateTable
+      view={view}
+      family={gated.gate.family}
+      settingsHref={gated.links.settings}
+      exportPath={toExportPath(loaded, address)}
+    />
+  )
 }
 
 async function MovedParts({
@@ -142,6 +149,7 @@ async function MovedParts({
   const found = await findMoves(loaded, address, lead)
   if (found === null) return null
   const { deltas, moved, pairs, carried } = found
+  const exportPath = `${toExportPath(loaded, address)}&${new URLSearchParams({ metric: lead.spec })}`
   const open = moved.items.find((segment) => segment.id === address.open)
   const histogram = prepareHistogram({ deltas, label: lead.label, unit: lead.unit, direction: lead.direction })
   const segments = moved.items.map((segment) =>
@@ -154,14 +162,16 @@ async function MovedParts({
   )
   return (
     <>
-      <SegmentsSection outcome={outcome} histogram={histogram} />
+      <SegmentsSection outcome={outcome} histogram={histogram} exportPath={exportPath} />
       <EachSegmentSection
+        exportPath={exportPath}
         scatter={prepareScatter({ ...pairs, label: lead.label, unit: lead.unit, direction: lead.direction })}
         carried={carried && prepareCarried(carried, { decimals: toDecimals(lead.ci), label: lead.label })}
         label={lead.label}
       />
       <MovedSection
         open={open ? { id: open.id, matches: <OpenMatches segment={open} spec={lead.spec} /> } : null}
+        exportPath={`${exportPath}&order=${address.moved}`}
         openHref={(id) => `${toCompareHref(address, { open: id, cursor: address.cursor })}#moved`}
         closeHref={`${toCompareHref(address, { open: null, cursor: address.cursor })}#moved`}
         segments={segments}
@@ -201,7 +211,7 @@ async function findMoves({ base, head }: Ready, { moved: order, cursor }: Compar
     const made = `${lead.signature} ${lead.implementation}`
     const [deltas, moved, pairs, carried] = await Promise.all([
       getSegmentDeltas(pair),
-      listMovedSegments({ ...pair, order: numericOrder(order, lead.direction), limit: MOVED_A_PAGE, cursor }),
+      listMovedSegments({ ...pair, order: numericMovedOrder(order, lead.direction), limit: MOVED_A_PAGE, cursor }),
       getSegmentPairs(pair),
       getCarriedDifference({ ...pair, made }),
     ])
@@ -212,10 +222,11 @@ async function findMoves({ base, head }: Ready, { moved: order, cursor }: Compar
   }
 }
 
-/** Readers ask for what got worse; lists are ordered by the number, which rises there if lower is better. */
-function numericOrder(order: MovedOrder, direction: MetricComparison['direction']): MovedOrder {
-  if (direction !== 'lower' || order === 'largest') return order
-  return order === 'losses' ? 'gains' : 'losses'
+/** Address of the tables as files, of the very runs that are shown. */
+function toExportPath({ project, base, head }: Ready, { repair }: CompareAddress): string {
+  const query = new URLSearchParams({ project, base: `run:${base.id}`, head: `run:${head.id}` })
+  if (repair !== null) query.set('repair', repair)
+  return `/api/v1/compare/export?${query}`
 }
 
 /** Head's n-grams and edits against the references, of the one segment that the address opens. */

@@ -68,7 +68,7 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
             first={words.first}
             opens
           />
-          <Downloads path={exportPath} what={frameMessages.tables.heads} />
+          <Downloads path={exportPath} table="comparison" what={frameMessages.tables.heads} />
         </Section>
       ) : null}
       {lead && ranked ? (
@@ -83,7 +83,7 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
               <UserText>{words.left(named(ranked.left))}</UserText>
             </p>
           ) : null}
-          <Downloads path={`${exportPath}&table=ranking`} what={frameMessages.tables.ranking} />
+          <Downloads path={exportPath} table="ranking" />
         </Section>
       ) : null}
     </>

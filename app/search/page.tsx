@@ -7,6 +7,7 @@ import { shortCommit } from '../../lib/report/prepare-run.ts'
 import { search } from '../../lib/service/search.ts'
 import { toSegmentHref } from '../_components/segments/segment-address.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../_components/ui/data-table.tsx'
+import { Downloads } from '../_components/ui/downloads.tsx'
 import { Frame } from '../_components/ui/frame.tsx'
 import { Moment } from '../_components/ui/moment.tsx'
 import { PageHead } from '../_components/ui/page-head.tsx'
@@ -38,7 +39,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Pag
         {query !== '' && none ? <p className="dim">{words.none}</p> : null}
         {found.more ? <p className="note">{words.more}</p> : null}
       </PageHead>
-      <Found id="projects" title={words.projects} heads={[columns.name]}>
+      <Found id="projects" title={words.projects} heads={[columns.name]} query={query}>
         {found.projects.map((project) => (
           <Row key={project.id}>
             <th scope="row" className="cell">
@@ -49,7 +50,12 @@ export default async function Page({ searchParams }: { searchParams: Promise<Pag
           </Row>
         ))}
       </Found>
-      <Found id="runs" title={words.runs} heads={[columns.name, columns.project, columns.testSet, columns.when]}>
+      <Found
+        id="runs"
+        title={words.runs}
+        heads={[columns.name, columns.project, columns.testSet, columns.when]}
+        query={query}
+      >
         {found.runs.map((run) => (
           <Row key={run.id}>
             <th scope="row" className="cell">
@@ -70,7 +76,12 @@ export default async function Page({ searchParams }: { searchParams: Promise<Pag
           </Row>
         ))}
       </Found>
-      <Found id="segments" title={words.segments} heads={[columns.name, columns.project, columns.testSet]}>
+      <Found
+        id="segments"
+        title={words.segments}
+        heads={[columns.name, columns.project, columns.testSet]}
+        query={query}
+      >
         {found.segments.map(({ project, testSet, key }) => (
           <Row key={JSON.stringify([project, testSet, key])}>
             <th scope="row" className="cell">
@@ -95,11 +106,14 @@ function Found({
   id,
   title,
   heads,
+  query,
   children,
 }: {
-  id: string
+  id: 'projects' | 'runs' | 'segments'
   title: string
   heads: readonly string[]
+  /** What was searched for. */
+  query: string
   children: readonly ReactNode[]
 }) {
   if (children.length === 0) return null
@@ -115,6 +129,7 @@ function Found({
         </thead>
         <tbody>{children}</tbody>
       </DataTable>
+      <Downloads path={`/api/v1/export?${new URLSearchParams({ q: query.slice(0, 300) })}`} table={`found-${id}`} />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CompareQuery, RepairInput } from '../schema/compare-query.ts'
-import { CompareExportQuery, RunExportQuery, RunsExportQuery } from '../schema/export-query.ts'
+import { CompareExportQuery, ProjectExportQuery, RunExportQuery, SiteExportQuery } from '../schema/export-query.ts'
 import { GateInput, GateQuery } from '../schema/gate-input.ts'
 import { Waiver } from '../schema/gate-policy.ts'
 import { ProjectPatch } from '../schema/project-patch.ts'
@@ -60,21 +60,27 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     problems: [400, 404],
   },
   'get /api/v1/runs/{id}/export': {
-    summary: 'Segments, scores or slices of a run as CSV, JSON, Markdown or LaTeX; streamed.',
+    summary: 'A table of a run (all segments by default) as CSV, JSON, Markdown or LaTeX; streamed.',
     path: ['id'],
     query: RunExportQuery,
     answers: { 200: 'The file. In CSV, cells that a spreadsheet would take for formulas are defused.' },
     problems: [400, 404],
   },
   'get /api/v1/projects/{slug}/export': {
-    summary: 'All runs of a project with all their scores as CSV, JSON, Markdown or LaTeX; streamed.',
+    summary: 'A table of a project (all runs with all scores by default) as CSV, JSON, Markdown or LaTeX; streamed.',
     path: ['slug'],
-    query: RunsExportQuery,
+    query: ProjectExportQuery,
     answers: { 200: 'The file.' },
     problems: [400, 404],
   },
+  'get /api/v1/export': {
+    summary: 'All projects, or what a search found, as CSV, JSON, Markdown or LaTeX.',
+    query: SiteExportQuery,
+    answers: { 200: 'The file.' },
+    problems: [400],
+  },
   'get /api/v1/compare/export': {
-    summary: 'A comparison, its slices, or the ranking of several heads, as CSV, JSON, Markdown or LaTeX.',
+    summary: 'A table of a comparison (the differences by default) as CSV, JSON, Markdown or LaTeX; streamed.',
     query: CompareExportQuery,
     answers: { 200: 'The file.' },
     problems: [400, 404, 409],

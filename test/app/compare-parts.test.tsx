@@ -76,6 +76,7 @@ describe('banner', () => {
         view={view.comparability}
         alone={<a href="/runs/r1">base</a>}
         repairHref="/?repair=rescore"
+        exportPath="/export"
         undoHref="/"
       />,
     )
@@ -95,6 +96,7 @@ describe('banner', () => {
           }
           alone={null}
           repairHref="/?repair=rescore"
+          exportPath="/export"
           undoHref="/?undone"
         />,
       )
@@ -122,7 +124,9 @@ describe('finding', () => {
 describe('segments', () => {
   it('the histogram has a table of the same counts', () => {
     const histogram = prepareHistogram({ deltas: [-7, 3, 4], label: 'BLEU', unit: 'points', direction: 'higher' })
-    const html = renderToStaticMarkup(<SegmentsSection outcome={viewOf().outcome!} histogram={histogram} />)
+    const html = renderToStaticMarkup(
+      <SegmentsSection exportPath="/export" outcome={viewOf().outcome!} histogram={histogram} />,
+    )
     expect(html).toContain('aria-label="Distribution of segment BLEU differences: 1 lost, 2 gained"')
     expect(html).toMatch(/0 to \+5<\/th><td class="n">2/)
   })

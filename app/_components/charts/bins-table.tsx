@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import type { HistogramView } from '../../../lib/report/prepare-histogram.ts'
 
@@ -5,9 +6,12 @@ import type { HistogramView } from '../../../lib/report/prepare-histogram.ts'
 export function BinsTable({
   view,
   words,
+  downloads,
 }: {
   view: HistogramView
   words: { readonly asTable: string; readonly binColumn: string; readonly segments: string }
+  /** The same as a file. */
+  downloads: ReactNode
 }) {
   return (
     <details className="fold">
@@ -35,6 +39,7 @@ export function BinsTable({
             ))}
         </tbody>
       </table>
+      {downloads}
     </details>
   )
 }

@@ -1,13 +1,14 @@
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { BesideView } from '../../../lib/report/prepare-beside.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
 
 const words = compareMessages.beside
 
 /** Bounds, other tests and posted totals: what a reader may want beside the verdicts. */
-export function BesideSection({ view }: { view: BesideView }) {
+export function BesideSection({ view, exportPath }: { view: BesideView; exportPath: string }) {
   const { groups, posted } = view
   if (groups.length === 0 && posted.length === 0) return null
   const { postedColumns: columns } = words
@@ -58,6 +59,7 @@ export function BesideSection({ view }: { view: BesideView }) {
               ))}
             </tbody>
           </DataTable>
+          <Downloads path={exportPath} table="posted" />
         </div>
       )}
     </Section>

@@ -1,11 +1,12 @@
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { CarriedView } from '../../../lib/report/prepare-carried.ts'
 import { CarriedDrawing } from '../charts/carried-drawing.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 
 const words = compareMessages.carried
 
 /** How few or many segments carry the difference: drawing, sentence, table. */
-export function CarriedPart({ view }: { view: CarriedView }) {
+export function CarriedPart({ view, exportPath }: { view: CarriedView; exportPath: string }) {
   return (
     <section id="carried" aria-labelledby="h-carried">
       <h3 className="sub" id="h-carried">
@@ -36,6 +37,7 @@ export function CarriedPart({ view }: { view: CarriedView }) {
             ))}
           </tbody>
         </table>
+        <Downloads path={exportPath} table="carried" />
       </details>
     </section>
   )

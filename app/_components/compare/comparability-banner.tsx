@@ -3,6 +3,7 @@ import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { ComparabilityRow, ComparabilityView } from '../../../lib/report/prepare-comparability.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 
 const words = compareMessages.comparability
 const EDGE = { comparable: 'ok', 'after-repair': 'fix', 'not-comparable': 'stop' } as const
@@ -16,12 +17,14 @@ export function ComparabilityBanner({
   alone,
   repairHref,
   undoHref,
+  exportPath,
 }: {
   view: ComparabilityView
   alone: ReactNode
   /** The same comparison with both sides rescored, and without. */
   repairHref: string
   undoHref: string
+  exportPath: string
 }) {
   return (
     <section className={`cmp ${EDGE[view.state]}`} id="comparability" aria-label={words.heading}>
@@ -53,6 +56,7 @@ export function ComparabilityBanner({
       ) : null}
       {view.repair ? <div className="foot faint">{words.repair.text}</div> : null}
       {view.rows.length > 0 ? <FieldTable rows={view.rows} /> : null}
+      {view.rows.length > 0 ? <Downloads path={exportPath} table="fields" /> : null}
       {view.leftOut.map((metric) => (
         <LeftOut key={metric.label} label={metric.label} rows={metric.rows} />
       ))}

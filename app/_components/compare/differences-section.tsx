@@ -2,7 +2,6 @@ import type { Comparison } from '../../../lib/compare/comparison.ts'
 import { isCompared } from '../../../lib/compare/is-compared.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
-import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import type { ForestScale, ForestView } from '../../../lib/report/prepare-forest.ts'
 import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
@@ -95,7 +94,7 @@ export function DifferencesSection({
           {warning}
         </p>
       ))}
-      <Downloads path={exportPath} what={frameMessages.tables.comparison} />
+      <Downloads path={exportPath} table="comparison" />
     </Section>
   )
 }

@@ -12,11 +12,13 @@ export function EachSegmentSection({
   scatter,
   carried,
   label,
+  exportPath,
 }: {
   scatter: ScatterView | null
   carried: CarriedView | null
   /** Of the metric whose segments are shown. */
   label: string
+  exportPath: string
 }) {
   if (scatter === null && carried === null) return null
   const hexagons = scatter !== null && scatter.hexagons.length > 0
@@ -30,8 +32,8 @@ export function EachSegmentSection({
       ]}
     >
       <div className={scatter && carried ? 'cols two-charts' : undefined}>
-        {scatter ? <ScatterPart view={scatter} label={label} /> : null}
-        {carried ? <CarriedPart view={carried} /> : null}
+        {scatter ? <ScatterPart view={scatter} label={label} exportPath={exportPath} /> : null}
+        {carried ? <CarriedPart view={carried} exportPath={exportPath} /> : null}
       </div>
     </Section>
   )

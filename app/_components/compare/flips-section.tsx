@@ -7,6 +7,7 @@ import { lintMessages } from '../../../lib/report/messages/en/lints.ts'
 import type { RunRecord } from '../../../lib/schema/records.ts'
 import { toSegmentHref } from '../segments/segment-address.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
 
@@ -19,7 +20,7 @@ interface Of {
 }
 
 /** Flips of meaning that head introduced and removed, by kind, each leading to its segment. */
-export function FlipsSection({ flips, of }: { flips: FlipSummary | null; of: Of }) {
+export function FlipsSection({ flips, of, exportPath }: { flips: FlipSummary | null; of: Of; exportPath: string }) {
   const { columns } = words
   const rate = flips && flipRateSentence(flips.rate)
   return (
@@ -60,6 +61,7 @@ export function FlipsSection({ flips, of }: { flips: FlipSummary | null; of: Of 
           </tbody>
         </DataTable>
       )}
+      {flips?.kinds.length ? <Downloads path={exportPath} table="flips" /> : null}
     </Section>
   )
 }

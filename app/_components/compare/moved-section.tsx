@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { MovedView } from '../../../lib/report/prepare-moved.ts'
 import { MovedSegmentCard } from '../segments/moved-segment.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { type SegmentedLink, SegmentedLinks } from '../ui/segmented-links.tsx'
 
@@ -22,6 +23,7 @@ export function MovedSection({
   open,
   openHref,
   closeHref,
+  exportPath,
 }: {
   /** The one segment whose matches and edits are drawn. */
   open: { readonly id: string; readonly matches: ReactNode } | null
@@ -38,6 +40,7 @@ export function MovedSection({
   firstHref: string | null
   nextHref: string | null
   segmentHref: (id: string) => string
+  exportPath: string
 }) {
   return (
     <Section
@@ -84,6 +87,7 @@ export function MovedSection({
           {nextHref ? <Link href={nextHref}>{words.more}</Link> : null}
         </p>
       )}
+      {segments.length === 0 ? null : <Downloads path={exportPath} table="moved" />}
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { ComparisonView } from '../../../lib/report/prepare-comparison.ts'
 import { Command } from '../ui/command.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { Section } from '../ui/section.tsx'
 
@@ -14,11 +15,13 @@ export function ReproduceSection({
   view,
   comparison,
   permalink,
+  exportPath,
 }: {
   view: ComparisonView
   comparison: Comparison
   /** Address of these very bytes. */
   permalink: string
+  exportPath: string
 }) {
   const { resamples, trials, seed, unit, results } = comparison
   const compared = results.filter(isCompared)
@@ -56,12 +59,12 @@ export function ReproduceSection({
           <dd>{words.adjustedText(family)}</dd>
         </dl>
       </div>
-      {view.sacrebleu.length > 0 ? <Sacrebleu view={view} /> : null}
+      {view.sacrebleu.length > 0 ? <Sacrebleu view={view} exportPath={exportPath} /> : null}
     </Section>
   )
 }
 
-function Sacrebleu({ view }: { view: ComparisonView }) {
+function Sacrebleu({ view, exportPath }: { view: ComparisonView; exportPath: string }) {
   const columns = words.sacrebleuColumns
   return (
     <div className="apart">
@@ -98,6 +101,7 @@ function Sacrebleu({ view }: { view: ComparisonView }) {
         </table>
       </ScrollBox>
       <p className="note">{words.sacrebleuNote}</p>
+      <Downloads path={exportPath} table="sacrebleu" />
     </div>
   )
 }

@@ -2,11 +2,12 @@ import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { ScatterView } from '../../../lib/report/prepare-scatter.ts'
 import { ScatterDrawing } from '../charts/scatter-drawing.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 
 const words = compareMessages.scatter
 
 /** Base against head, segment by segment: a drawing, and the same as a table. */
-export function ScatterPart({ view, label }: { view: ScatterView; label: string }) {
+export function ScatterPart({ view, label, exportPath }: { view: ScatterView; label: string; exportPath: string }) {
   return (
     <section id="scatter" aria-labelledby="h-scatter">
       <h3 className="sub" id="h-scatter">
@@ -42,6 +43,7 @@ export function ScatterPart({ view, label }: { view: ScatterView; label: string 
             ))}
           </tbody>
         </table>
+        <Downloads path={exportPath} table="scatter" />
       </details>
     </section>
   )

@@ -4,6 +4,7 @@ import type { OutcomeView } from '../../../lib/report/prepare-comparison.ts'
 import type { HistogramView } from '../../../lib/report/prepare-histogram.ts'
 import { BinsTable } from '../charts/bins-table.tsx'
 import { HistogramChart } from '../charts/histogram-chart.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { Verdict } from '../ui/verdict.tsx'
 
@@ -11,14 +12,24 @@ const words = compareMessages.segments
 const FILL = { worse: 'url(#hatch-w)', identical: 'var(--line-strong)', better: 'var(--better)' } as const
 
 /** A few disasters or a small shift: how far changed segments moved, and how many went which way. */
-export function SegmentsSection({ outcome, histogram }: { outcome: OutcomeView; histogram: HistogramView | null }) {
+export function SegmentsSection({
+  outcome,
+  histogram,
+  exportPath,
+}: {
+  outcome: OutcomeView
+  histogram: HistogramView | null
+  exportPath: string
+}) {
   return (
     <Section id="segments" title={words.heading} notes={[words.margin]}>
       <div className="cols c3-2">
         <div>
           <h3 className="sub">{outcome.histogramTitle}</h3>
           {histogram ? <HistogramChart view={histogram} /> : <p className="dim">{words.none}</p>}
-          {histogram ? <BinsTable view={histogram} words={words} /> : null}
+          {histogram ? (
+            <BinsTable view={histogram} words={words} downloads={<Downloads path={exportPath} table="histogram" />} />
+          ) : null}
         </div>
         <div>
           <h3 className="sub">{outcome.identicalLine}</h3>
@@ -53,6 +64,7 @@ export function SegmentsSection({ outcome, histogram }: { outcome: OutcomeView; 
           <p className="note">
             {outcome.note} {outcome.unscored} {words.meanNote}
           </p>
+          <Downloads path={exportPath} table="outcomes" />
         </div>
       </div>
     </Section>

@@ -1,5 +1,4 @@
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
-import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import type { SliceForest } from '../../../lib/report/prepare-slice-forest.ts'
 import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
@@ -52,10 +51,7 @@ export function SlicesSection({
         </div>
       ))}
       {chosen === null || slices.length === 0 ? null : (
-        <Downloads
-          path={`${exportPath}&table=slices&${new URLSearchParams({ slice: chosen })}`}
-          what={frameMessages.tables.slices}
-        />
+        <Downloads path={`${exportPath}&${new URLSearchParams({ slice: chosen })}`} table="slices" />
       )}
     </Section>
   )

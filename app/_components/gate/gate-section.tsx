@@ -12,6 +12,7 @@ export function GateSection({
   family,
   compareHref,
   settingsHref,
+  exportPath,
 }: {
   /** Null where the two have not been compared. */
   view: GateView | null
@@ -19,10 +20,11 @@ export function GateSection({
   /** Null without a baseline. */
   compareHref: string | null
   settingsHref: string
+  exportPath: string
 }) {
   return (
     <Section id="gate" title={words.heading} notes={[words.margin]}>
-      {view ? <GateTable view={view} family={family} settingsHref={settingsHref} /> : null}
+      {view ? <GateTable view={view} family={family} settingsHref={settingsHref} exportPath={exportPath} /> : null}
       {compareHref === null ? (
         <p className="dim">{words.noBaseline}</p>
       ) : (

@@ -1,6 +1,7 @@
 import type { GateResult } from '../../../lib/compare/gate.ts'
 import { gateMessages } from '../../../lib/report/messages/en/gate.ts'
 import type { GateView } from '../../../lib/report/prepare-gate.ts'
+import { Downloads } from '../ui/downloads.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { UserText } from '../ui/user-text.tsx'
 import { Verdict } from '../ui/verdict.tsx'
@@ -12,10 +13,12 @@ export function GateTable({
   view,
   family,
   settingsHref,
+  exportPath,
 }: {
   view: GateView
   family: GateResult['family']
   settingsHref: string
+  exportPath: string
 }) {
   return (
     <div>
@@ -72,6 +75,7 @@ export function GateTable({
       <p className="note">
         <a href={settingsHref}>{words.rules}</a>
       </p>
+      {view.rows.length === 0 ? null : <Downloads path={exportPath} table="gate" />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { DriftView } from '../../../lib/report/prepare-drift.ts'
 import { Sparkline, type SparkPoint } from '../charts/sparkline.tsx'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { Verdict } from '../ui/verdict.tsx'
 
@@ -65,6 +66,9 @@ export function BaselineSection({
       ) : (
         <p className="dim">{view.empty}</p>
       )}
+      {view.empty === null ? (
+        <Downloads path={`/api/v1/projects/${encodeURIComponent(project)}/export`} table="baseline" />
+      ) : null}
       {view.compare && view.empty === null ? (
         <p className="actions">
           <Link

@@ -3,6 +3,7 @@ import { formatCount } from '../../../lib/report/format-number.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { ProjectTrend } from '../../../lib/report/prepare-project-trend.ts'
 import { TrendChart } from '../charts/trend-chart.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { FilterForm } from '../ui/filter-form.tsx'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import { Section } from '../ui/section.tsx'
@@ -18,6 +19,7 @@ export function TrendSection({
   action,
   kept,
   hrefWith,
+  exportPath,
 }: {
   view: ProjectTrend
   /** Newest runs that the table leaves out: they are on its pages before. */
@@ -27,6 +29,7 @@ export function TrendSection({
   action: string
   kept: Readonly<Record<string, string | null>>
   hrefWith: (change: { metric?: string; view?: 'table' | null; skip?: number }) => string
+  exportPath: string
 }) {
   const words = projectMessages.trend
   const label = view.metric ? `${view.metric.label}${view.metric.lower ? ' ↓' : ''}` : ''
@@ -85,6 +88,7 @@ export function TrendSection({
         />
       )}
       <BreakNotes trend={view.trend} />
+      <Downloads path={exportPath} table="trend" />
     </Section>
   )
 }

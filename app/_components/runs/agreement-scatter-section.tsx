@@ -2,13 +2,24 @@ import { formatCount } from '../../../lib/report/format-number.ts'
 import { agreementMessages } from '../../../lib/report/messages/en/agreement.ts'
 import type { MetricScatter } from '../../../lib/report/prepare-metric-scatter.ts'
 import { MetricScatterDrawing } from '../charts/metric-scatter-drawing.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { Section } from '../ui/section.tsx'
 
 const words = agreementMessages.scatter
 
 /** One metric against another, segment by segment: a drawing, what it says in words, and the same as a table. */
-export function AgreementScatterSection({ view, x, y }: { view: MetricScatter; x: string; y: string }) {
+export function AgreementScatterSection({
+  view,
+  x,
+  y,
+  exportPath,
+}: {
+  view: MetricScatter
+  x: string
+  y: string
+  exportPath: string
+}) {
   return (
     <Section
       id="scatter"
@@ -47,6 +58,7 @@ export function AgreementScatterSection({ view, x, y }: { view: MetricScatter; x
             </tbody>
           </table>
         </ScrollBox>
+        <Downloads path={exportPath} table="agreement-scatter" />
       </details>
     </Section>
   )

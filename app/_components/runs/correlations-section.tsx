@@ -3,6 +3,7 @@ import type { SliceChoice } from '../../../lib/compare/metric-agreement.ts'
 import { agreementMessages } from '../../../lib/report/messages/en/agreement.ts'
 import type { AgreementView, CorrelationRow } from '../../../lib/report/prepare-agreement.ts'
 import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
 import { toSliceKey } from './agreement-address.ts'
@@ -14,10 +15,12 @@ export function CorrelationsSection({
   view,
   current,
   hrefOf,
+  exportPath,
 }: {
   view: AgreementView
   current: SliceChoice | null
   hrefOf: (slice: SliceChoice) => string
+  exportPath: string
 }) {
   const { columns } = words
   const chosen = current === null ? null : toSliceKey(current)
@@ -42,6 +45,7 @@ export function CorrelationsSection({
           ))}
         </tbody>
       </DataTable>
+      <Downloads path={exportPath} table="correlation" />
       {view.groups.length === 0 ? null : (
         <>
           <h3 className="sub apart-s">{words.slicesCaption}</h3>
@@ -80,6 +84,7 @@ export function CorrelationsSection({
             </tbody>
           </DataTable>
           <p className="note">{words.many}</p>
+          <Downloads path={exportPath} table="slice-correlations" />
         </>
       )}
     </Section>

@@ -6,6 +6,7 @@ import type { SegmentRecord } from '../../../lib/schema/records.ts'
 import { toExplainSegmentHref } from '../explain/explain-metric-href.ts'
 import { toSegmentHref } from '../segments/segment-address.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
 import { SegmentContext, SegmentOutput } from './segment-texts.tsx'
@@ -24,12 +25,14 @@ export function DisagreementsSection({
   x,
   y,
   of,
+  exportPath,
 }: {
   rows: readonly DisagreementRow[]
   segments: ReadonlyMap<number, SegmentRecord>
   x: Side
   y: Side
   of: { readonly project: string; readonly testSet: string; readonly run: string }
+  exportPath: string
 }) {
   return (
     <Section id="disagreements" title={words.heading} notes={[words.margin]}>
@@ -53,6 +56,7 @@ export function DisagreementsSection({
           </tbody>
         </DataTable>
       )}
+      {rows.length === 0 ? null : <Downloads path={exportPath} table="disagreements" />}
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { ScoreHistogram } from '../../../lib/report/prepare-score-histogram.ts'
 import { BinsTable } from '../charts/bins-table.tsx'
 import { HistogramChart } from '../charts/histogram-chart.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 
 const words = runMessages.distribution
@@ -12,11 +13,13 @@ export function DistributionSection({
   label,
   histogram,
   segments,
+  exportPath,
 }: {
   label: string
   /** `working` as long as the first look at it takes. */
   histogram: ScoreHistogram | null | 'working'
   segments: number
+  exportPath: string
 }) {
   return (
     <Section id="distribution" title={words.heading} notes={[words.margin(label)]}>
@@ -28,7 +31,11 @@ export function DistributionSection({
         <>
           <HistogramChart view={histogram.view} />
           <p className="note">{histogram.summary}</p>
-          <BinsTable view={histogram.view} words={words} />
+          <BinsTable
+            view={histogram.view}
+            words={words}
+            downloads={<Downloads path={exportPath} table="distribution" />}
+          />
         </>
       )}
     </Section>

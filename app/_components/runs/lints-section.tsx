@@ -6,6 +6,7 @@ import type { RunLints } from '../../../lib/schema/records.ts'
 import { FlipGlyph } from '../segments/flip-note.tsx'
 import { toSegmentHref } from '../segments/segment-address.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
 
@@ -14,7 +15,7 @@ const words = runMessages.lints
 type Of = { readonly project: string; readonly testSet: string; readonly run: string }
 
 /** What the lints saw when the run came in and what to mind about its scores, gravest first. */
-export function LintsSection({ lints, of }: { lints: RunLints | null; of: Of }) {
+export function LintsSection({ lints, of, exportPath }: { lints: RunLints | null; of: Of; exportPath: string }) {
   const rows = lints === null ? [] : prepareLints(lints)
   const { columns } = words
   return (
@@ -73,6 +74,7 @@ export function LintsSection({ lints, of }: { lints: RunLints | null; of: Of }) 
           </tbody>
         </DataTable>
       )}
+      {rows.length === 0 ? null : <Downloads path={exportPath} table="lints" />}
     </Section>
   )
 }

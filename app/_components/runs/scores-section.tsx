@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { RunScoreRow, RunView } from '../../../lib/report/prepare-run.ts'
 import { toExplainMetricHref } from '../explain/explain-metric-href.ts'
@@ -62,9 +61,7 @@ export function ScoresSection({
       <p className="note">
         {words.note} {agreementHref === null ? null : <Link href={agreementHref}>{words.agreement}</Link>}
       </p>
-      {groups.length === 0 ? null : (
-        <Downloads path={`${exportPath}?table=scores`} what={frameMessages.tables.scores} />
-      )}
+      {groups.length === 0 ? null : <Downloads path={exportPath} table="scores" />}
     </Section>
   )
 }

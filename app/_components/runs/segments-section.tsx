@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import { formatCount } from '../../../lib/report/format-number.ts'
-import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { Page, SegmentRecord } from '../../../lib/schema/records.ts'
 import { Button } from '../ui/button.tsx'
@@ -109,10 +108,7 @@ export function SegmentsSection({
         ) : null}
         {page.next === null ? null : <Link href={href({ cursor: page.next })}>{words.next}</Link>}
       </p>
-      <Downloads
-        path={`/api/v1/runs/${encodeURIComponent(address.id)}/export?table=segments`}
-        what={frameMessages.tables.segments}
-      />
+      <Downloads path={`/api/v1/runs/${encodeURIComponent(address.id)}/export`} table="segments" />
     </Section>
   )
 }

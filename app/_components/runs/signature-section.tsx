@@ -1,5 +1,6 @@
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { SignatureView } from '../../../lib/report/prepare-signature.ts'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { type SegmentedLink, SegmentedLinks } from '../ui/segmented-links.tsx'
 import { SignatureCard } from '../ui/signature-card.tsx'
@@ -7,7 +8,15 @@ import { SignatureCard } from '../ui/signature-card.tsx'
 const words = runMessages.signature
 
 /** Every setting that changes the chosen metric's number; `choices` picks another metric. */
-export function SignatureSection({ view, choices }: { view: SignatureView; choices: readonly SegmentedLink[] }) {
+export function SignatureSection({
+  view,
+  choices,
+  exportPath,
+}: {
+  view: SignatureView
+  choices: readonly SegmentedLink[]
+  exportPath: string
+}) {
   const { label, canonical, fields, implementation, posted, details } = view
   return (
     <Section id="signature" title={words.heading} notes={[words.margin(label)]}>
@@ -26,6 +35,7 @@ export function SignatureSection({ view, choices }: { view: SignatureView; choic
           <p className="note">
             {implementation ? words.implementation(implementation) : null} {posted ? words.posted(posted) : null}
           </p>
+          {fields.length === 0 ? null : <Downloads path={exportPath} table="signature" />}
         </div>
         {details.length > 0 ? (
           <div>

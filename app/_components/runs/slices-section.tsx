@@ -1,4 +1,3 @@
-import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { RunSlicesView, SliceRow } from '../../../lib/report/prepare-run-slices.ts'
@@ -54,7 +53,7 @@ export function SlicesSection({ view, label, exportPath }: { view: RunSlicesView
       {view.groups.length === 0 ? null : (
         <>
           <p className="note">{runMessages.scores.note}</p>
-          <Downloads path={`${exportPath}?table=slices`} what={frameMessages.tables.slices} />
+          <Downloads path={exportPath} table="slices" />
         </>
       )}
     </Section>

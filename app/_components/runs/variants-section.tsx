@@ -6,6 +6,7 @@ import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import { Citation } from '../explain/citation.tsx'
 import { toVariantDecimals, VariantsTable } from '../explain/variants-table.tsx'
 import { Button } from '../ui/button.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { LookAgain } from './look-again.tsx'
 
@@ -24,6 +25,7 @@ export function VariantsSection({
   working,
   repeats,
   action,
+  exportPath,
 }: {
   of: Shown
   variants: RunVariants | null
@@ -31,11 +33,15 @@ export function VariantsSection({
   repeats: number
   /** Has them worked out; takes `run` and `metric`. */
   action: (form: FormData) => Promise<void>
+  exportPath: string
 }) {
   return (
     <Section id="variants" title={words.heading} notes={[words.margin(of.label)]}>
       {variants !== null ? (
-        <Known label={of.label} variants={variants} repeats={repeats} />
+        <>
+          <Known label={of.label} variants={variants} repeats={repeats} />
+          <Downloads path={exportPath} table="variants" />
+        </>
       ) : working ? (
         <p className="dim" role="status">
           {words.working}

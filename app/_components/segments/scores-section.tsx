@@ -1,6 +1,7 @@
 import { segmentMessages } from '../../../lib/report/messages/en/segment.ts'
 import type { SegmentView } from '../../../lib/report/prepare-segment.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { FactsList } from '../ui/facts-list.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
@@ -9,7 +10,17 @@ import { Verdict } from '../ui/verdict.tsx'
 const words = segmentMessages.scores
 
 /** The segment's scores on both sides, and what the lint saw in head. */
-export function SegmentScoresSection({ view, base, head }: { view: SegmentView; base: string | null; head: string }) {
+export function SegmentScoresSection({
+  view,
+  base,
+  head,
+  exportPath,
+}: {
+  view: SegmentView
+  base: string | null
+  head: string
+  exportPath: string
+}) {
   const { columns, flags } = words
   return (
     <Section
@@ -55,6 +66,7 @@ export function SegmentScoresSection({ view, base, head }: { view: SegmentView; 
             </DataTable>
           )}
           <p className="note">{words.note}</p>
+          {view.scores.length === 0 ? null : <Downloads path={exportPath} table="segment-scores" />}
         </div>
         <div>
           <h3 className="sub">{words.flagged}</h3>

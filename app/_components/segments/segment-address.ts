@@ -46,3 +46,9 @@ export function toSegmentHref(
   const next = { ...address, ...changes }
   return toHref(toSegmentPath(next), serialize(next))
 }
+
+/** Address of a segment's tables as files, for the runs that are read. */
+export function toSegmentExport({ project, testSet, id, head, base }: SegmentAddress): string {
+  const query = new URLSearchParams({ testSet, segment: id, ...(head && { head }), ...(base && { base }) })
+  return `/api/v1/projects/${encodeURIComponent(project)}/export?${query}`
+}

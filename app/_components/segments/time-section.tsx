@@ -10,11 +10,12 @@ import {
 } from '../../../lib/report/prepare-segment.ts'
 import type { SegmentHistory, SegmentStretch } from '../../../lib/schema/records.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
 import { FlipNote } from './flip-note.tsx'
 import { ModelText } from './model-text.tsx'
-import { type SegmentAddress, toSegmentHref } from './segment-address.ts'
+import { type SegmentAddress, toSegmentExport, toSegmentHref } from './segment-address.ts'
 
 const words = segmentMessages.time
 /** Score columns shown; the rest stand in the scores section. */
@@ -97,6 +98,7 @@ export function TimeSection({ history, address }: { history: SegmentHistory; add
           <Link href={toSegmentHref(address, { cursor: stretches.next })}>{words.next}</Link>
         )}
       </p>
+      {stretches.items.length === 0 ? null : <Downloads path={toSegmentExport(address)} table="segment-time" />}
     </Section>
   )
 }

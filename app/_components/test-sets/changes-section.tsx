@@ -3,8 +3,10 @@ import { formatCount } from '../../../lib/report/format-number.ts'
 import { testSetMessages } from '../../../lib/report/messages/en/test-set.ts'
 import type { TestSetDetail } from '../../../lib/schema/records.ts'
 import { toSegmentHref } from '../segments/segment-address.ts'
+import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
+import { toTestSetExport } from './test-set-href.ts'
 
 const words = testSetMessages.changes
 
@@ -23,8 +25,13 @@ export function ChangesSection({ detail, project }: { detail: TestSetDetail; pro
           </div>
         ))
       )}
+      {isNothing(changes) ? null : <Downloads path={toTestSetExport(project, detail)} table="changes" />}
     </Section>
   )
+}
+
+function isNothing(changes: TestSetDetail['shown']['changes']): boolean {
+  return changes === null || changes.added.count + changes.dropped.count + changes.changed.count === 0
 }
 
 function Ids({

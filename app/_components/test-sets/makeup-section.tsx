@@ -2,29 +2,36 @@ import { formatCount, formatShare } from '../../../lib/report/format-number.ts'
 import { testSetMessages } from '../../../lib/report/messages/en/test-set.ts'
 import type { TestSetDetail } from '../../../lib/schema/records.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { FactsList } from '../ui/facts-list.tsx'
 import type { Fact } from '../ui/facts-row.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
+import { toTestSetExport } from './test-set-href.ts'
 
 const words = testSetMessages.makeup
 const MOST_TAGS = 100
 
 /** What the shown version is made of: texts, references, documents, tags. */
-export function MakeupSection({ shown }: { shown: TestSetDetail['shown'] }) {
+export function MakeupSection({ detail, project }: { detail: TestSetDetail; project: string }) {
+  const { shown } = detail
   const { facts } = shown
+  const exportPath = toTestSetExport(project, detail)
   const tags = facts.tags.slice(0, MOST_TAGS)
   return (
     <Section id="makeup" title={words.heading} notes={[words.margin]}>
       <div className="cols c2">
         <FactsList facts={factsOf(shown)} />
-        <CountTable
-          caption={words.referencesCaption}
-          heads={[words.referenceCount]}
-          rows={facts.references.map(({ count, segments }) => ({ key: [String(count)], segments }))}
-          total={facts.segments}
-        />
+        <div>
+          <CountTable
+            caption={words.referencesCaption}
+            heads={[words.referenceCount]}
+            rows={facts.references.map(({ count, segments }) => ({ key: [String(count)], segments }))}
+            total={facts.segments}
+          />
+          <Downloads path={exportPath} table="references" />
+        </div>
       </div>
       <h3 className="sub apart-s">{words.tags}</h3>
       {tags.length === 0 ? (
@@ -40,6 +47,7 @@ export function MakeupSection({ shown }: { shown: TestSetDetail['shown'] }) {
       {facts.tags.length > tags.length ? (
         <p className="note">{words.moreTags(formatCount(facts.tags.length - tags.length))}</p>
       ) : null}
+      {tags.length === 0 ? null : <Downloads path={exportPath} table="tags" />}
     </Section>
   )
 }

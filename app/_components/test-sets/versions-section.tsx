@@ -3,11 +3,12 @@ import { formatCount } from '../../../lib/report/format-number.ts'
 import { testSetMessages } from '../../../lib/report/messages/en/test-set.ts'
 import type { TestSetDetail } from '../../../lib/schema/records.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Downloads } from '../ui/downloads.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { Section } from '../ui/section.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { UserText } from '../ui/user-text.tsx'
-import { toTestSetHref } from './test-set-href.ts'
+import { toTestSetExport, toTestSetHref } from './test-set-href.ts'
 
 const words = testSetMessages
 
@@ -49,6 +50,7 @@ export function VersionsSection({ detail, project }: { detail: TestSetDetail; pr
           ))}
         </tbody>
       </DataTable>
+      <Downloads path={toTestSetExport(project, detail)} table="versions" />
     </Section>
   )
 }

@@ -21,7 +21,7 @@ import { UserText } from '../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../_page/or-not-found.ts'
 import { pageTitle } from '../../_page/page-title.ts'
 import { serverUrl } from '../../_page/server-url.ts'
-import { listIgnored, projectHref, toProjectQuery } from './project-query.ts'
+import { listIgnored, projectExportPath, projectHref, toProjectQuery } from './project-query.ts'
 import { RunsSection } from './runs-section.tsx'
 
 export const dynamic = 'force-dynamic'
@@ -94,6 +94,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
         action={`/projects/${encodeURIComponent(slug)}`}
         kept={{ metric: query.metric, branch, system, testSet, view: query.view }}
         hrefWith={hrefWith}
+        exportPath={projectExportPath(slug, { ...chosen, metric: metric ?? null })}
       />
       {drift && driftView ? (
         <BaselineSection view={driftView} project={slug} sparks={await loadSparks(slug, drift)} />

@@ -36,7 +36,10 @@ export function projectHref(slug: string, query: ProjectQuery, change: Partial<P
   return toHref(`/projects/${encodeURIComponent(slug)}`, serialize(next))
 }
 
-/** Address of all runs that the filters keep, as a file. */
-export function runsExportPath(slug: string, filter: Partial<Pick<ProjectQuery, 'branch' | 'system' | 'testSet'>>) {
+/** Address of a project's tables as files, of the runs that the filters keep. */
+export function projectExportPath(
+  slug: string,
+  filter: Partial<Pick<ProjectQuery, 'branch' | 'system' | 'testSet' | 'metric'>>,
+): string {
   return toHref(`/api/v1/projects/${encodeURIComponent(slug)}/export`, serialize(filter))
 }

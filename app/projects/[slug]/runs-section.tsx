@@ -1,6 +1,5 @@
 import { InputError, toSentence } from '../../../lib/errors.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
-import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import { ALL, WITH_PULL_REQUESTS } from '../../../lib/report/prepare-project-trend.ts'
 import { prepareRuns } from '../../../lib/report/prepare-runs.ts'
@@ -12,7 +11,7 @@ import { ButtonLink } from '../../_components/ui/button.tsx'
 import { Downloads } from '../../_components/ui/downloads.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { EmptyState, ErrorState } from '../../_components/ui/state-box.tsx'
-import { type ProjectQuery, projectHref, runsExportPath } from './project-query.ts'
+import { type ProjectQuery, projectExportPath, projectHref } from './project-query.ts'
 
 const PAGE_SIZE = 30
 
@@ -82,7 +81,7 @@ export async function RunsSection({
           ) : null}
         </p>
       ) : null}
-      <Downloads path={runsExportPath(project.slug, listing)} what={frameMessages.tables.runs} />
+      <Downloads path={projectExportPath(project.slug, listing)} table="runs" />
     </Section>
   )
 }

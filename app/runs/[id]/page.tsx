@@ -79,6 +79,7 @@ export default async function Page({ params, searchParams }: Props) {
   ])
   const of = { project: project.slug, testSet: run.testSet.name, run: run.id }
   const exportPath = `/api/v1/runs/${encodeURIComponent(run.id)}/export`
+  const shownPath = shown ? `${exportPath}?${new URLSearchParams({ metric: keyOf(shown) })}` : exportPath
   const bases = others.items.filter((other) => other.id !== run.id)
   return (
     <Frame
@@ -97,6 +98,7 @@ export default async function Page({ params, searchParams }: Props) {
       {shown ? (
         <SignatureSection
           view={prepareSignature(shown)}
+          exportPath={shownPath}
           choices={scores.map((score) => ({
             href: toRunHref(address, { metric: keyOf(score), cursor: address.cursor }, 'signature'),
             label: score.label,
@@ -111,18 +113,25 @@ export default async function Page({ params, searchParams }: Props) {
           working={variants.working}
           repeats={run.repeats}
           action={workOutVariantsAction}
+          exportPath={shownPath}
         />
       ) : null}
       {shown && spread === 'working' ? (
         <>
           <LookAgain />
-          <DistributionSection label={shown.label} histogram="working" segments={run.testSet.segmentCount} />
+          <DistributionSection
+            label={shown.label}
+            histogram="working"
+            segments={run.testSet.segmentCount}
+            exportPath={shownPath}
+          />
         </>
       ) : null}
       {shown && spread && spread !== 'working' ? (
         <>
           <DistributionSection
             label={shown.label}
+            exportPath={shownPath}
             segments={run.testSet.segmentCount}
             histogram={prepareScoreHistogram({ scores: spread.scores, label: shown.label, unit: shown.unit ?? '' })}
           />
@@ -139,7 +148,7 @@ export default async function Page({ params, searchParams }: Props) {
           />
         </>
       ) : null}
-      {run.compute === 'done' ? <LintsSection lints={lints} of={of} /> : null}
+      {run.compute === 'done' ? <LintsSection lints={lints} of={of} exportPath={exportPath} /> : null}
       {run.compute === 'done' ? <GateOfRun run={run} /> : null}
       <CompareForm run={run} others={bases} chosen={baseFor(run, bases, project.baselineRunId)} />
       <SegmentsSection
@@ -165,6 +174,7 @@ async function GateOfRun({ run }: { run: RunRecord }) {
       family={gate.family}
       compareHref={links.page}
       settingsHref={links.settings}
+      exportPath={`/api/v1/runs/${encodeURIComponent(run.id)}/export`}
     />
   )
 }

@@ -22,6 +22,8 @@ export const COMPARISON_COLUMNS = [
   { name: 'verdict', kind: 'text' },
   { name: 'comparable', kind: 'text' },
   { name: 'reason', kind: 'text' },
+  { name: 'unit', kind: 'text' },
+  { name: 'direction', kind: 'text' },
   { name: 'signature', kind: 'text' },
   { name: 'method', kind: 'text' },
 ] as const satisfies ExportTable['columns']
@@ -56,6 +58,8 @@ export function toComparisonRow(
     verdict,
     result.comparable,
     result.reason,
+    result.unit,
+    result.direction,
     result.signature,
     methodOf(comparison),
   ]

@@ -1,16 +1,16 @@
 import { overSlices } from '../../compare/slice-report.ts'
 import { statedVerdict } from '../../compare/stated-verdict.ts'
 import type { ExportTable } from '../../report/export/export-table.ts'
-import { type ComparedRuns, type CompareRequest, compareRuns } from '../compare-runs.ts'
-import { VERSION } from '../version.ts'
-import { COMPARISON_COLUMNS, methodOf, toComparisonRow } from './comparison-columns.ts'
+import { type CompareRequest, compareRuns } from '../compare-runs.ts'
+import { COMPARISON_COLUMNS, toComparisonRow } from './comparison-columns.ts'
+import { pairHead } from './pair-head.ts'
 
 /** Differences of two runs under every metric, each with interval, p, verdict, signature and method. */
 export async function exportComparison(request: CompareRequest): Promise<ExportTable> {
   const compared = await compareRuns(request)
   const { comparison } = compared
   return {
-    ...headOf(compared, 'comparison'),
+    ...pairHead(compared, 'comparison'),
     columns: COMPARISON_COLUMNS,
     rows: comparison.results.map((result) => toComparisonRow(result, comparison)),
   }
@@ -32,7 +32,7 @@ export async function exportComparisonSlices(request: CompareRequest): Promise<E
     ),
   )
   return {
-    ...headOf(compared, 'slices'),
+    ...pairHead(compared, 'slices'),
     columns: [
       { name: 'slice', kind: 'text' },
       { name: 'value', kind: 'text' },
@@ -41,21 +41,5 @@ export async function exportComparisonSlices(request: CompareRequest): Promise<E
       ...COMPARISON_COLUMNS,
     ],
     rows,
-  }
-}
-
-function headOf({ base, head, comparison }: ComparedRuns, what: string) {
-  return {
-    name: `assay-${base.id}-${head.id}-${what}`,
-    title: `${head.system} against ${base.system}, ${what}`,
-    meta: {
-      project: base.projectSlug,
-      base: base.id,
-      head: head.id,
-      testSet: `${head.testSet.name} v${head.testSet.number}`,
-      pairs: comparison.pairs,
-      method: methodOf(comparison),
-      assay: VERSION,
-    },
   }
 }

@@ -47,6 +47,8 @@ export async function exportRanking(request: Request): Promise<ExportTable> {
       { name: 'family', kind: 'number', decimals: 0 },
       { name: 'comparable', kind: 'text' },
       { name: 'reason', kind: 'text' },
+      { name: 'unit', kind: 'text' },
+      { name: 'direction', kind: 'text' },
       { name: 'signature', kind: 'text' },
       { name: 'method', kind: 'text' },
     ],
@@ -63,6 +65,7 @@ function headOf({ base, heads }: ComparedMany, what: string) {
       base: base.id,
       heads: heads.map(({ head }) => head.id).join(' '),
       testSet: `${base.testSet.name} v${base.testSet.number}`,
+      testSetHash: base.testSet.hash,
       method: methodOf(heads[0].comparison),
       assay: VERSION,
     },
@@ -77,6 +80,7 @@ function toRows(ranking: Ranking, { base, heads }: ComparedMany): ExportRow[] {
   const { spec, metric, n, family, groups, runs, left } = ranking
   const results = heads.flatMap(({ comparison }) => comparison.results.filter((result) => result.spec === spec))
   const label = results[0]?.label ?? metric
+  const scale = [results[0]?.unit ?? null, results[0]?.direction ?? null]
   const signature = results.find(({ comparable }) => comparable === 'yes')?.signature ?? null
   const method = rankingMethod(ranking, heads[0].comparison)
   const rows = [base, ...heads.map(({ head }) => head).filter(({ id }) => id !== base.id)].map((run) => {
@@ -85,10 +89,11 @@ function toRows(ranking: Ranking, { base, heads }: ComparedMany): ExportRow[] {
     if (place < 0) {
       const isLeft = left.includes(run.id)
       const why = isLeft ? ['no', compareMessages.heads.leftOut] : [null, ranking.reason]
-      return { place: runs.length, row: [label, null, ...who, ...NO_FIGURES, ...why, null, null] }
+      return { place: runs.length, row: [label, null, ...who, ...NO_FIGURES, ...why, ...scale, null, null] }
     }
     const group = groups.flatMap((names, g) => (names.includes(run.id) ? [g + 1] : [])).join(' ')
-    return { place, row: [label, group, ...who, ...figuresOf(runs[place]), n, family, 'yes', null, signature, method] }
+    const figures = [...figuresOf(runs[place]), n, family, 'yes', null]
+    return { place, row: [label, group, ...who, ...figures, ...scale, signature, method] }
   })
   return rows.sort((a, b) => a.place - b.place).map(({ row }) => row)
 }

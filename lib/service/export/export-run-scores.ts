@@ -13,7 +13,7 @@ export async function exportRunScores(id: string): Promise<ExportTable> {
   return {
     name: `assay-${run.system}-${run.id}-scores`,
     title: `Scores of run ${run.id}`,
-    meta: { ...runMeta(run), interval: RUN_INTERVAL },
+    meta: { ...runMeta(run), method: RUN_INTERVAL },
     columns: [
       { name: 'metric', kind: 'text' },
       { name: 'score', kind: 'number' },

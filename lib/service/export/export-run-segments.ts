@@ -6,6 +6,7 @@ import { getRunScores } from '../get-run-scores.ts'
 import { getRuntime } from '../runtime.ts'
 import { segmentScores } from '../segment-scores.ts'
 import { runMeta } from './run-meta.ts'
+import { toReferencesCell, toTagsCell } from './segment-cells.ts'
 
 /** Outputs read at a time: a stream of a run of any size holds no more than these. */
 const A_PIECE = 500
@@ -14,10 +15,15 @@ const A_PIECE = 500
 export async function exportRunSegments(id: string): Promise<ExportTable> {
   const run = await getRun(id)
   const columns = run.compute === 'done' ? await scoreColumns(run, await getRunScores(run.id)) : []
+  const directions = columns.map(({ spec, direction, unit }) => `${spec}: ${direction} is better, ${unit}`)
   return {
     name: `assay-${run.system}-${run.id}-segments`,
     title: `Segments of run ${run.id}`,
-    meta: runMeta(run),
+    meta: {
+      ...runMeta(run),
+      method: 'scores of single segments, under the signature at the head of their column',
+      direction: directions.join('; '),
+    },
     columns: [
       { name: 'id', kind: 'text' },
       { name: 'repeat', kind: 'number', decimals: 0 },
@@ -41,10 +47,10 @@ export async function exportRunSegments(id: string): Promise<ExportTable> {
 
 async function scoreColumns(run: RunRecord, scores: readonly ScoreRecord[]) {
   const made = await Promise.all(
-    scores.map(async ({ spec, layer, signature }) => {
+    scores.map(async ({ spec, layer, signature, direction, unit }) => {
       if (spec === null || layer === 'corpus') return null
       try {
-        return { name: `${spec} [${signature}]`, values: await segmentScores(run, spec) }
+        return { spec, direction, unit, name: `${spec} [${signature}]`, values: await segmentScores(run, spec) }
       } catch (error) {
         // Not every metric has segment scores, and not every stored SPEC can be made here.
         if (['input', 'not-found'].includes((error as { kind?: string }).kind ?? '')) return null
@@ -69,10 +75,9 @@ async function* readRows(run: RunRecord, scores: readonly Float64Array[]): Async
           output.state,
           output.reason,
           output.document,
-          Object.keys(output.tags).length > 0 ? JSON.stringify(output.tags) : null,
+          toTagsCell(output.tags),
           output.source,
-          // One reference as it is; several as JSON, since any separator may stand in a text.
-          output.references.length > 1 ? JSON.stringify(output.references) : (output.references[0] ?? null),
+          toReferencesCell(output.references),
           output.label,
           output.text,
           output.predictedLabel,

@@ -10,13 +10,25 @@ export async function exportRunSlices(id: string): Promise<ExportTable> {
   const run = await getRun(id)
   const scores = (await getRunScores(run.id)).filter((score) => score.spec !== null && score.layer !== 'corpus')
   const rows = []
-  for (const { spec, label, signature } of scores)
+  for (const { spec, label, unit, direction, signature } of scores)
     for (const { by, value, n, of, score, interval } of await getRunSlices(run, spec ?? ''))
-      rows.push([by, value, label, score, interval?.[0] ?? null, interval?.[1] ?? null, n, of, signature, RUN_INTERVAL])
+      rows.push([
+        by,
+        value,
+        label,
+        score,
+        interval?.[0] ?? null,
+        interval?.[1] ?? null,
+        n,
+        of,
+        unit,
+        direction,
+        signature,
+      ])
   return {
     name: `assay-${run.system}-${run.id}-slices`,
     title: `Slices of run ${run.id}`,
-    meta: { ...runMeta(run), interval: RUN_INTERVAL },
+    meta: { ...runMeta(run), method: RUN_INTERVAL },
     columns: [
       { name: 'slice', kind: 'text' },
       { name: 'value', kind: 'text' },
@@ -26,8 +38,9 @@ export async function exportRunSlices(id: string): Promise<ExportTable> {
       { name: 'high', kind: 'number' },
       { name: 'n', kind: 'number', decimals: 0 },
       { name: 'segments', kind: 'number', decimals: 0 },
+      { name: 'unit', kind: 'text' },
+      { name: 'direction', kind: 'text' },
       { name: 'signature', kind: 'text' },
-      { name: 'method', kind: 'text' },
     ],
     rows,
   }

@@ -3,8 +3,11 @@ import { getProject } from '../get-project.ts'
 import { listRunScores } from '../get-run-scores.ts'
 import { listRuns, type RunListing } from '../list-runs.ts'
 import { VERSION } from '../version.ts'
+import { RUN_INTERVAL } from './export-run-scores.ts'
 
 const RUNS_A_PIECE = 200
+/** In place of metric, score and what goes with it, of a run that has none. */
+const NO_SCORE: ExportRow = Array.from({ length: 10 }, () => null)
 
 /** Every run of a project (or those that a filter keeps) with every score, a line a score; newest first. */
 export async function exportRuns(
@@ -15,7 +18,7 @@ export async function exportRuns(
   return {
     name: `assay-${project.slug}-runs`,
     title: `Runs of ${project.name}`,
-    meta: { project: project.slug, assay: VERSION },
+    meta: { project: project.slug, method: RUN_INTERVAL, assay: VERSION },
     columns: [
       { name: 'run', kind: 'text' },
       { name: 'date', kind: 'text' },
@@ -31,6 +34,8 @@ export async function exportRuns(
       { name: 'high', kind: 'number' },
       { name: 'scored', kind: 'number', decimals: 0 },
       { name: 'failed', kind: 'number', decimals: 0 },
+      { name: 'unit', kind: 'text' },
+      { name: 'direction', kind: 'text' },
       { name: 'trust', kind: 'text' },
       { name: 'signature', kind: 'text' },
       { name: 'reason', kind: 'text' },
@@ -48,7 +53,7 @@ async function* readRows(slug: string, filter: Omit<RunListing, 'cursor' | 'limi
       const { id, date, system, commit, branch, pullRequest, testSet } = run
       const facts = [id, date, system, commit, branch, pullRequest, `${testSet.name} v${testSet.number}`, testSet.hash]
       const own = scores.get(id) ?? []
-      if (own.length === 0) yield [...facts, null, null, null, null, null, null, null, null, `scores ${run.compute}`]
+      if (own.length === 0) yield [...facts, ...NO_SCORE, `scores ${run.compute}`]
       for (const score of own)
         yield [
           ...facts,
@@ -58,6 +63,8 @@ async function* readRows(slug: string, filter: Omit<RunListing, 'cursor' | 'limi
           score.interval?.[1] ?? null,
           score.scored,
           score.failed,
+          score.unit,
+          score.direction,
           score.trust,
           score.signature,
           score.reason,

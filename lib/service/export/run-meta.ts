@@ -13,6 +13,7 @@ export function runMeta(run: RunRecord): Readonly<Record<string, string | number
     segments: run.testSet.segmentCount,
     scored: run.counts.scored,
     failed: run.counts.failed,
+    n: run.counts.scored,
     assay: VERSION,
   }
 }

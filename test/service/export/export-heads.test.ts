@@ -5,7 +5,7 @@ import { writeExport } from '../../../lib/report/export/write-export.ts'
 import { CompareExportQuery } from '../../../lib/schema/export-query.ts'
 import { compareMany } from '../../../lib/service/compare-many.ts'
 import { whenIdle } from '../../../lib/service/compute-queue.ts'
-import { exportCompared } from '../../../lib/service/export/export-compared.ts'
+import { exportCompareTable } from '../../../lib/service/export/tables.ts'
 import { postRun } from '../../../lib/service/post-run.ts'
 import { VERSION } from '../../../lib/service/version.ts'
 import { makeRun } from '../make-run.ts'
@@ -46,7 +46,7 @@ async function read(table: string, heads: readonly number[], format: ExportForma
     table,
   })
   let text = ''
-  for await (const chunk of writeExport(await exportCompared(query), format).chunks) text += chunk
+  for await (const chunk of writeExport(await exportCompareTable(query), format).chunks) text += chunk
   return text
 }
 
@@ -60,8 +60,9 @@ describe('tables of several heads against one base', () => {
     expect(rows.map(({ run, metric }) => [run, metric])).toEqual(
       [1, 2].flatMap((at) => ['BLEU', 'chrF2', 'distinct-2'].map((metric) => [ids[at], metric])),
     )
-    const [alone] = await readRows('comparison', [1])
-    expect(rows[0]).toEqual({ run: ids[1], system: "'=worse", commit: '', ...alone })
+    const [{ pairs: _, ...alone }] = await readRows('comparison', [1])
+    const who = { run: ids[1], system: "'=worse", commit: '', heads: `${ids[1]} ${ids[2]}` }
+    expect(rows[0]).toEqual({ ...alone, ...who })
     expect(rows[0]).toMatchObject({ n: String(COUNT), signature: expect.stringContaining('tok:13a') })
     expect(rows[0].method).toContain('200 resamples')
   })

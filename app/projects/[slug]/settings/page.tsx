@@ -5,6 +5,7 @@ import { getProject } from '../../../../lib/service/get-project.ts'
 import { listWaivers } from '../../../../lib/service/list-waivers.ts'
 import { WaiversTable } from '../../../_components/gate/waivers-table.tsx'
 import { Command } from '../../../_components/ui/command.tsx'
+import { Downloads } from '../../../_components/ui/downloads.tsx'
 import { Frame } from '../../../_components/ui/frame.tsx'
 import { PageHead } from '../../../_components/ui/page-head.tsx'
 import { Section } from '../../../_components/ui/section.tsx'
@@ -59,7 +60,14 @@ export default async function Page({ params }: Props) {
         </dl>
       </Section>
       <Section id="waivers" title={words.waiversHeading} notes={[words.waiversMargin]}>
-        {view.waivers.length === 0 ? <p className="dim">{words.noWaivers}</p> : <WaiversTable waivers={view.waivers} />}
+        {view.waivers.length === 0 ? (
+          <p className="dim">{words.noWaivers}</p>
+        ) : (
+          <>
+            <WaiversTable waivers={view.waivers} />
+            <Downloads path={`/api/v1/projects/${encodeURIComponent(slug)}/export`} table="waivers" />
+          </>
+        )}
       </Section>
       <Section id="change" title={words.changeHeading} notes={[words.changeMargin]}>
         <div className="stack">

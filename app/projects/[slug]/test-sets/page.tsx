@@ -6,6 +6,7 @@ import { getProject } from '../../../../lib/service/get-project.ts'
 import { listTestSets } from '../../../../lib/service/list-test-sets.ts'
 import { toTestSetHref } from '../../../_components/test-sets/test-set-href.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../../../_components/ui/data-table.tsx'
+import { Downloads } from '../../../_components/ui/downloads.tsx'
 import { Frame } from '../../../_components/ui/frame.tsx'
 import { Moment } from '../../../_components/ui/moment.tsx'
 import { PageHead } from '../../../_components/ui/page-head.tsx'
@@ -86,6 +87,7 @@ export default async function Page({ params }: Props) {
               ))}
             </tbody>
           </DataTable>
+          <Downloads path={`/api/v1/projects/${encodeURIComponent(slug)}/export`} table="test-sets" />
         </Section>
       )}
     </Frame>

@@ -106,6 +106,8 @@ async function Agreement({
   const view = prepareAgreement({ agreement: found.agreement, x, y, slice })
   const chosen = { ...address, x: x.spec, y: y.spec, badSlice: null }
   const unknown = listUnknown(address, x, y)
+  const asked = { x: x.spec, y: y.spec, ...(slice && { sliceBy: slice.by, slice: slice.value }) }
+  const exportPath = `/api/v1/runs/${encodeURIComponent(run.id)}/export?${new URLSearchParams(asked)}`
   return (
     <>
       <Head run={run}>
@@ -119,14 +121,18 @@ async function Agreement({
         ))}
       </Head>
       <AgreementForm address={chosen} metrics={columns} slices={found.agreement.slices} />
-      {found.scatter === null ? null : <AgreementScatterSection view={found.scatter} x={x.label} y={y.label} />}
+      {found.scatter === null ? null : (
+        <AgreementScatterSection view={found.scatter} x={x.label} y={y.label} exportPath={exportPath} />
+      )}
       <CorrelationsSection
         view={view}
+        exportPath={exportPath}
         current={slice}
         hrefOf={(part) => toAgreementHref(chosen, { slice: part }, 'correlation')}
       />
       <DisagreementsSection
         rows={view.disagreements}
+        exportPath={exportPath}
         segments={found.segments}
         x={x}
         y={y}

@@ -53,7 +53,7 @@ export default async function Page({ params, searchParams }: Props) {
       </PageHead>
       <VersionsSection detail={detail} project={slug} />
       <ChangesSection detail={detail} project={slug} />
-      <MakeupSection shown={detail.shown} />
+      <MakeupSection detail={detail} project={slug} />
     </Frame>
   )
 }

@@ -11,7 +11,11 @@ import { getSegmentHistory } from '../../../../../../lib/service/get-segment-his
 import { FlipGlyph } from '../../../../../_components/segments/flip-note.tsx'
 import { MatchesSections } from '../../../../../_components/segments/matches-sections.tsx'
 import { SegmentScoresSection } from '../../../../../_components/segments/scores-section.tsx'
-import { parseSegmentAddress, type SegmentAddress } from '../../../../../_components/segments/segment-address.ts'
+import {
+  parseSegmentAddress,
+  type SegmentAddress,
+  toSegmentExport,
+} from '../../../../../_components/segments/segment-address.ts'
 import { TextSection } from '../../../../../_components/segments/text-section.tsx'
 import { TimeSection } from '../../../../../_components/segments/time-section.tsx'
 import { workOut } from '../../../../../_components/segments/work-out.ts'
@@ -71,6 +75,7 @@ export default async function Page({ params, searchParams }: Props) {
           view={view}
           base={history.base && nameStretchRun(history.base)}
           head={nameStretchRun(history.head)}
+          exportPath={toSegmentExport(address)}
         />
       ) : null}
       {hypothesis === null ? null : (

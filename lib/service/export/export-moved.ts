@@ -1,0 +1,88 @@
+import { number, text } from '../../report/export/columns.ts'
+import type { ExportRow, ExportTable } from '../../report/export/export-table.ts'
+import { prepareMoved } from '../../report/prepare-moved.ts'
+import type { CompareExportQuery } from '../../schema/export-query.ts'
+import type { MovedSegment, MovedSide } from '../../schema/records.ts'
+import { listMovedSegments } from '../list-moved-segments.ts'
+import { numericMovedOrder } from '../numeric-moved-order.ts'
+import { type LeadPair, loadLead } from './load-lead.ts'
+import { leadHead } from './pair-head.ts'
+import { toReferencesCell, toTagsCell } from './segment-cells.ts'
+
+/** Segments read at a time. */
+const A_PIECE = 200
+
+/** All segments that moved, in the page's order, with both outputs and both scores. */
+export async function exportMoved(query: CompareExportQuery): Promise<ExportTable> {
+  const pair = await loadLead(query)
+  const order = numericMovedOrder(query.order, pair.lead.direction)
+  const listed = { largest: 'largest moves first', losses: 'losses first', gains: 'gains first' }[query.order]
+  return {
+    ...leadHead(pair, 'moved', `segment scores of both runs under one signature, ${listed}; ties are left out`),
+    columns: [
+      text('id'),
+      text('outcome'),
+      number('difference'),
+      number('baseScore'),
+      number('headScore'),
+      text('baseOutput'),
+      text('headOutput'),
+      text('baseState'),
+      text('headState'),
+      text('document'),
+      text('tags'),
+      text('source'),
+      text('references'),
+      text('gold'),
+    ],
+    rows: readRows(pair, order),
+  }
+}
+
+async function* readRows(
+  { base, head, lead }: LeadPair,
+  order: CompareExportQuery['order'],
+): AsyncGenerator<ExportRow> {
+  const { spec, direction, unit } = lead
+  let cursor: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof listMovedSegments>> = await listMovedSegments({
+      base,
+      head,
+      spec,
+      order,
+      cursor,
+      limit: A_PIECE,
+    })
+    for (const segment of page.items) yield toRow(segment, { direction, unit })
+    cursor = page.next
+  } while (cursor !== null)
+}
+
+function toRow(segment: MovedSegment, lead: Pick<LeadPair['lead'], 'direction' | 'unit'>): ExportRow {
+  const { base, head } = segment
+  return [
+    segment.id,
+    prepareMoved(segment, { ...lead, pair: 'base-head' }).kind,
+    segment.delta,
+    base.score,
+    head.score,
+    outputOf(base),
+    outputOf(head),
+    stateOf(base),
+    stateOf(head),
+    segment.document,
+    toTagsCell(segment.tags),
+    segment.source,
+    toReferencesCell(segment.references),
+    segment.label,
+  ]
+}
+
+function outputOf({ hypothesis, predictedLabel }: MovedSide): string | null {
+  return hypothesis ?? predictedLabel
+}
+
+function stateOf({ state, reason }: MovedSide): string {
+  return reason === null ? state : `${state}: ${reason}`
+}

@@ -1,0 +1,67 @@
+import { count, number, text } from '../../report/export/columns.ts'
+import type { ExportTable } from '../../report/export/export-table.ts'
+import { prepareScoreHistogram } from '../../report/prepare-score-histogram.ts'
+import { prepareSignature } from '../../report/prepare-signature.ts'
+import type { RunExportQuery } from '../../schema/export-query.ts'
+import type { RunRecord } from '../../schema/records.ts'
+import { getRunVariants } from '../get-run-variants.ts'
+import { segmentScores } from '../segment-scores.ts'
+import { getShownScore, scoreMeta } from './shown-score.ts'
+
+/** The signature of a score, field by field, with what each means. */
+export async function exportSignature(run: RunRecord, { metric }: RunExportQuery): Promise<ExportTable> {
+  const score = await getShownScore(run, metric)
+  const view = prepareSignature(score)
+  return {
+    name: `assay-${run.system}-${run.id}-signature`,
+    title: `Signature of ${score.label}, run ${run.id}`,
+    meta: scoreMeta(run, score, 'fields of the signature; unknown ones are empty'),
+    columns: [text('field'), text('value'), text('declared'), text('meaning')],
+    rows: view.fields.map(({ key, value, declared, meaning }) => [key, value, declared ? 'yes' : 'no', meaning]),
+  }
+}
+
+/** How the segment scores of a metric are spread: the bins of the histogram that hold any. */
+export async function exportDistribution(run: RunRecord, { metric }: RunExportQuery): Promise<ExportTable> {
+  const score = await getShownScore(run, metric)
+  const { spec, label, unit } = score
+  const scores = spec === null || score.layer === 'corpus' ? [] : await segmentScores(run, spec)
+  const histogram = prepareScoreHistogram({ scores, label, unit: unit ?? '' })
+  return {
+    name: `assay-${run.system}-${run.id}-distribution`,
+    title: `Segment scores of ${label}, run ${run.id}`,
+    meta: scoreMeta(run, score, 'segment scores; a bin has its lower edge, the last one both'),
+    columns: [number('from'), number('to'), count('segments')],
+    rows: (histogram?.view.bins ?? []).filter((bin) => bin.count > 0).map((bin) => [bin.from, bin.to, bin.count]),
+  }
+}
+
+/** How variants in common use score the run's outputs, as far as that was worked out. */
+export async function exportVariants(run: RunRecord, { metric }: RunExportQuery): Promise<ExportTable> {
+  const score = await getShownScore(run, metric)
+  const found = score.spec === null ? null : await getRunVariants(run, score.spec)
+  const { signature: ownSignature, ...meta } = scoreMeta(run, score, 'the outputs of the run, scored by each variant')
+  return {
+    name: `assay-${run.system}-${run.id}-variants`,
+    title: `Variants of ${score.label}, run ${run.id}`,
+    meta: { ...meta, ownSignature, n: found?.variants?.segments ?? score.scored },
+    columns: [
+      text('variant'),
+      text('own'),
+      number('score'),
+      text('reason'),
+      number('lowest'),
+      number('highest'),
+      text('signature'),
+    ],
+    rows: (found?.variants?.variants ?? []).map(({ id, own, value, reason, bottom, top, signature }) => [
+      id,
+      own ? 'yes' : 'no',
+      value,
+      reason,
+      bottom,
+      top,
+      signature,
+    ]),
+  }
+}
