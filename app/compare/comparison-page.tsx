@@ -3,6 +3,7 @@ import { NotFoundError } from '../../lib/errors.ts'
 import { formatCount, toDecimals } from '../../lib/report/format-number.ts'
 import { languageOf } from '../../lib/report/language-of.ts'
 import { compareMessages as words } from '../../lib/report/messages/en/compare.ts'
+import { gateMessages } from '../../lib/report/messages/en/gate.ts'
 import { prepareBeside } from '../../lib/report/prepare-beside.ts'
 import { prepareCarried } from '../../lib/report/prepare-carried.ts'
 import { type ComparisonView, type OutcomeView, prepareComparison } from '../../lib/report/prepare-comparison.ts'
@@ -113,18 +114,28 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
       ) : null}
       <BesideSection view={prepareBeside(comparison)} exportPath={exportPath} />
       {lead === null ? null : (
-        <ReproduceSection view={view} comparison={comparison} permalink={loaded.permalink} exportPath={exportPath} />
+        <ReproduceSection
+          view={view}
+          comparison={comparison}
+          permalink={loaded.permalink}
+          pageHref={toCompareHref(address, { project: loaded.project, base: `run:${base.id}`, head: `run:${head.id}` })}
+          exportPath={exportPath}
+        />
       )}
     </>
   )
 }
 
-/** What the project's gate says of this pair; nothing of one run, or of a repair that no pipeline would make. */
+/** What the project's gate says of this pair as it was scored, also beside a repair, which no pipeline makes. */
 async function gatePart(loaded: Ready, address: CompareAddress) {
   const { project, base, head } = loaded
-  if (base.id === head.id || address.repair !== null) return null
+  if (base.id === head.id) return null
   const gated = await gateRuns({ project, base: `run:${base.id}`, head: `run:${head.id}` })
-  const view = prepareGate({ ...gated, baseline: null, warnings: gated.gate.warnings })
+  const view = prepareGate({
+    ...gated,
+    baseline: null,
+    warnings: [...(address.repair === null ? [] : [gateMessages.asScored]), ...gated.gate.warnings],
+  })
   return (
     <GateTable
       view={view}

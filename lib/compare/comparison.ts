@@ -105,6 +105,8 @@ export interface Repaired {
   readonly sides: readonly ('base' | 'head')[]
   /** Signatures of the scores that the runs had of this metric; null for none. */
   readonly before: { readonly base: string | null; readonly head: string | null }
+  /** Those scores themselves, over each side's whole test set. */
+  readonly values?: { readonly base: number | null; readonly head: number | null }
   /** The signature of both now. */
   readonly signature: string
   /** In what the two differed before. */

@@ -12,6 +12,6 @@ export function isCompared({
   differences = [],
 }: Pick<MetricComparison, 'comparable' | 'delta'> & Partial<Pick<MetricComparison, 'differences'>>): boolean {
   if (comparable !== 'after-repair') return comparable === 'yes'
-  // A comparison that kept to shared segments may still have no number, as where every item failed.
-  return delta !== null || (differences.length > 0 && differences.every(({ repair }) => repair === 'restrict'))
+  // Where the fields are not at hand, as in overviews, a number tells that there was nothing to rescore.
+  return differences.length > 0 ? differences.every(({ repair }) => repair === 'restrict') : delta !== null
 }

@@ -1,5 +1,6 @@
 import type { Comparison, FieldDifference, MetricComparison } from '../compare/comparison.ts'
-import { formatCount } from './format-number.ts'
+import { isCompared } from '../compare/is-compared.ts'
+import { formatCount, formatDifference, formatNumber, toDecimals, toUnitDecimals } from './format-number.ts'
 import { compareMessages } from './messages/en/compare.ts'
 
 const words = compareMessages.comparability
@@ -15,15 +16,18 @@ export interface ComparabilityRow {
 }
 
 export interface ComparabilityView {
-  readonly state: 'comparable' | 'after-repair' | 'not-comparable'
+  /** `repaired`: there are numbers, since the scores were made again or only shared segments are compared. */
+  readonly state: 'comparable' | 'after-repair' | 'repaired' | 'not-comparable'
   readonly word: string
   readonly line: string
-  /** Fields that stop the whole page; empty where at least one metric may be compared. */
+  /** Fields that differ: those that stop the whole page, or those that were mended by keeping to shared segments. */
   readonly rows: readonly ComparabilityRow[]
   /** What a repair would do, where both sides can be rescored from their outputs; else null. */
   readonly repair: { readonly button: string; readonly text: string } | null
-  /** What a repair did; null where none was asked for. */
+  /** What a repair that was asked for did; null where none was. */
   readonly repaired: readonly string[] | null
+  /** The figures under the settings and over the segments that each run came with, whose differences mean nothing. */
+  readonly asScored: string | null
   /** Metrics that alone may not be compared, beside others that may. */
   readonly leftOut: readonly { readonly label: string; readonly rows: readonly ComparabilityRow[] }[]
   /** Ids that were not paired, by reason; empty lists left out. */
@@ -43,17 +47,30 @@ const LISTED_IDS = 50
  */
 export function prepareComparability(comparison: Comparison, asked: 'rescore' | null = null): ComparabilityView {
   const { results } = comparison
-  const agreeing = results.filter((result) => result.comparable === 'yes')
-  const rest = results.filter((result) => result.comparable !== 'yes')
-  const state = agreeing.length > 0 || results.length === 0 ? 'comparable' : stateOf(rest)
-  const rows = state === 'comparable' ? [] : listDifferingFields(rest)
+  const compared = results.filter(isCompared)
+  const rest = results.filter((result) => !isCompared(result))
+  const shared = compared.filter((result) => result.comparable === 'after-repair')
+  const rescored = compared.filter((result) => result.repaired !== undefined)
+  const state =
+    compared.length === 0 && results.length > 0
+      ? stateOf(rest)
+      : shared.length + rescored.length > 0
+        ? 'repaired'
+        : 'comparable'
+  const rows =
+    state === 'repaired'
+      ? listDifferingFields(shared).map((row) => ({ ...row, repair: words.restricted(formatCount(comparison.pairs)) }))
+      : state === 'comparable'
+        ? []
+        : listDifferingFields(rest)
   return {
     state,
-    word: { comparable: words.comparable, 'after-repair': words.afterRepair, 'not-comparable': words.notComparable }[
-      state
-    ],
+    word: wordOf(state, rescored.length > 0),
     line: [
-      state === 'comparable' ? agreeLine(agreeing.length, results.length) : differLine(rows, state),
+      ...(rescored.length > 0 ? [words.repair.line(rescored.map(settingOf))] : []),
+      ...(compared.length === 0 && state !== 'comparable' && state !== 'repaired' ? [differLine(rows, state)] : []),
+      ...(shared.length > 0 ? [words.onShared] : []),
+      ...(state === 'comparable' ? [agreeLine(compared.length, results.length)] : []),
       ...pairingLines(comparison),
     ].join(' '),
     rows,
@@ -62,10 +79,9 @@ export function prepareComparability(comparison: Comparison, asked: 'rescore' | 
         ? { button: words.repair.button, text: words.repair.text }
         : null,
     repaired: asked === null ? null : describeRepair(comparison),
+    asScored: sayAsScored(rescored.length > 0 ? rescored : shared),
     leftOut:
-      state === 'comparable'
-        ? rest.map((result) => ({ label: result.label, rows: listDifferingFields([result]) }))
-        : [],
+      compared.length > 0 ? rest.map((result) => ({ label: result.label, rows: listDifferingFields([result]) })) : [],
     unpaired: [
       { title: words.changedIds, ids: comparison.changed },
       { title: words.baseIds, ids: comparison.unpaired.base },
@@ -93,6 +109,38 @@ function describeRepair({ results }: Comparison): string[] {
       : [],
   )
   return done.length === 0 ? [words.repair.nothing] : done
+}
+
+function wordOf(state: ComparabilityView['state'], isRescored: boolean): string {
+  if (state === 'repaired') return isRescored ? words.repairedWord : words.afterRepair
+  return { comparable: words.comparable, 'after-repair': words.afterRepair, 'not-comparable': words.notComparable }[
+    state
+  ]
+}
+
+/** `tok:13a`: the fields on which the sides differed, with the value that both have now; the whole signature for none. */
+function settingOf({ repaired }: MetricComparison): string {
+  const fields = repaired?.differences.map(({ field, head }) => `${field}:${head ?? words.unknown}`) ?? []
+  return fields.length > 0 ? fields.join('|') : (repaired?.signature ?? '')
+}
+
+/** Of rescored metrics their scores before, with the settings; of others each side over its whole test set. */
+function sayAsScored(results: readonly MetricComparison[]): string | null {
+  const figures = results.flatMap(({ label, ci, unit, repaired, whole }) => {
+    const { base, head } = repaired ? (repaired.values ?? { base: null, head: null }) : whole
+    if (base === null || head === null) return []
+    const decimals = toDecimals(ci, toUnitDecimals(unit === 'points' ? 'points' : 'ratio'))
+    const settings = (side: 'base' | 'head') =>
+      (repaired?.differences ?? []).map(({ field, [side]: value }) => `${field}:${value ?? words.unknown}`).join('|')
+    return words.figure({
+      label,
+      base: formatNumber(base, decimals),
+      head: formatNumber(head, decimals),
+      difference: formatDifference(head - base, decimals),
+      settings: { base: settings('base'), head: settings('head') },
+    })
+  })
+  return figures.length === 0 ? null : words.asScored(figures)
 }
 
 /** How many segments each side brought to the comparison. */

@@ -79,7 +79,8 @@ export function prepareComparison(input: {
 
 function factsOf(comparison: Comparison, base: RunRecord, head: RunRecord): ViewFact[] {
   const sides = countSides(comparison)
-  const { failed, unit, pairs, outputsChanged } = comparison
+  const { failed, unit, pairs, outputsOneSided: oneSided = 0 } = comparison
+  const changed = comparison.outputsChanged - oneSided
   const documents = comparison.results.find((result) => result.documents !== null)?.documents ?? null
   return [
     {
@@ -92,8 +93,8 @@ function factsOf(comparison: Comparison, base: RunRecord, head: RunRecord): View
     },
     {
       label: words.facts.outputsChanged,
-      value: formatCount(outputsChanged),
-      note: pairs === 0 ? null : formatShare(outputsChanged / pairs),
+      value: formatCount(changed),
+      note: pairs === 0 ? null : [formatShare(changed / pairs), oneSidedNote(oneSided)].filter(Boolean).join('; '),
     },
     {
       label: words.facts.failed,
@@ -103,11 +104,14 @@ function factsOf(comparison: Comparison, base: RunRecord, head: RunRecord): View
           ? null
           : words.facts.failedSides({ base: formatCount(failed.base), head: formatCount(failed.head) }),
     },
-    {
-      label: words.facts.resampled,
-      value: words.facts.unit[unit],
-      note: unit === 'document' && documents !== null ? words.facts.documents(documents, formatCount(documents)) : null,
-    },
+    comparison.results.every(({ n }) => n === 0)
+      ? { label: words.facts.resampled, value: words.facts.nothing, note: words.facts.nothingNote }
+      : {
+          label: words.facts.resampled,
+          value: words.facts.unit[unit],
+          note:
+            unit === 'document' && documents !== null ? words.facts.documents(documents, formatCount(documents)) : null,
+        },
     base.repeats === 1 && head.repeats === 1
       ? { label: words.facts.notCovered, value: '', note: words.facts.oneRepeat }
       : {
@@ -118,9 +122,15 @@ function factsOf(comparison: Comparison, base: RunRecord, head: RunRecord): View
   ]
 }
 
+function oneSidedNote(count: number): string | null {
+  return count === 0 ? null : words.facts.oneSided(count, formatCount(count))
+}
+
 function outcomeOf(comparison: Comparison, lead: MetricComparison): OutcomeView {
-  const { pairs, outputsChanged } = comparison
-  const identical = pairs - outputsChanged
+  const { pairs } = comparison
+  // Where one side has no output, nothing was changed: the facts above count those pairs.
+  const outputsChanged = comparison.outputsChanged - (comparison.outputsOneSided ?? 0)
+  const identical = pairs - comparison.outputsChanged
   // Ties count identical outputs too; only those among the changed ones say something new.
   const tied = Math.max(0, Math.min(lead.ties, outputsChanged - lead.wins - lead.losses))
   const unscored = Math.max(0, outputsChanged - lead.wins - lead.losses - tied)

@@ -6,6 +6,7 @@ import { runMessages } from './messages/en/run.ts'
 import type { SentencePart } from './messages/en/verdict.ts'
 import { verdictMessages } from './messages/en/verdict.ts'
 import { shortSignature } from './short-signature.ts'
+import { shownTrust } from './shown-trust.ts'
 
 const words = runMessages
 
@@ -25,7 +26,8 @@ export interface RunScoreRow {
   readonly scored: string
   /** `of 2 000` where some segments have no score. */
   readonly scoredNote: string | null
-  readonly trust: Trust
+  /** Null for a number that is not there. */
+  readonly trust: Trust | null
   readonly posted: string
 }
 
@@ -125,7 +127,7 @@ function toRow(score: ScoreRecord, total: number): RunScoreRow {
     interval: score.interval && words.scores.to(boundsOf(score, score.interval)),
     scored: score.trust === 'posted-only' && score.scored === 0 ? NO_NUMBER : formatCount(score.scored),
     scoredNote: score.scored === total || score.trust === 'posted-only' ? null : words.scores.of(formatCount(total)),
-    trust: score.trust,
+    trust: shownTrust(score),
     posted: postedLine(score),
   }
 }

@@ -7,6 +7,7 @@ import { projectMessages } from './messages/en/project.ts'
 import { nameTestSet } from './name-test-set.ts'
 import { toStepVerdict } from './prepare-trend.ts'
 import { nameRun } from './prepare-trend-readings.ts'
+import { shownTrust } from './shown-trust.ts'
 
 /** A metric as a column of the runs table. */
 export interface RunsColumn {
@@ -85,7 +86,7 @@ export function prepareRuns(input: {
       scores: values,
       scored: formatCount(run.counts.scored),
       failed: run.counts.failed > 0 ? projectMessages.runs.failed(formatCount(run.counts.failed)) : null,
-      trust: trustOf(found[0]),
+      trust: found[0] ? shownTrust(found[0]) : null,
       verdict: reason === null ? toStepVerdict(step) : 'no-score',
       verdictWord:
         step && statedVerdict(step) === 'not-after-correction' ? projectMessages.runs.notAfterCorrection : null,
@@ -96,11 +97,6 @@ export function prepareRuns(input: {
     }
   })
   return { columns, rows }
-}
-
-/** A number that was never computed nor posted can be trusted in no way. */
-function trustOf(score: ScoreRecord | undefined): Trust | null {
-  return score === undefined || (score.value === null && score.posted === null) ? null : score.trust
 }
 
 function reasonOf(run: RunRecord, scores: readonly ScoreRecord[]): string {

@@ -23,6 +23,7 @@ export function repairNote(
     how: 'rescore',
     sides,
     before: { base: ofBase?.signature ?? null, head: ofHead?.signature ?? null },
+    values: { base: ofBase?.value ?? null, head: ofHead?.value ?? null },
     signature: formatSignature(target),
     differences: ofBase && ofHead ? signatureDifferences(toSignature(ofBase), toSignature(ofHead)) : [],
   }

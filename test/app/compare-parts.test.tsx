@@ -111,6 +111,7 @@ describe('banner', () => {
     const html = banner('rescore', { results: [makeResult({ repaired })] })
     expect(html).toContain('href="/?undone"')
     expect(html).toContain('base rescored from outputs under tok:intl; before, base tok:13a, head tok:intl.')
+    expect(html).toMatch(/Comparable, repaired.*Both rescored under tok:intl/)
   })
 })
 

@@ -21,6 +21,21 @@ describe('prepareComparison', () => {
     const facts = view({ unit: 'document', results: [makeResult({ documents: 40 })] }).facts
     expect(facts[3]).toEqual({ label: 'resampled by', value: 'document', note: '40 documents' })
   })
+  it('where one side has no output nothing was changed, and where nothing was scored nothing was resampled', () => {
+    const results = [makeResult({ n: 0, documents: 0, delta: null, verdict: null, wins: 0, ties: 0, losses: 0 })]
+    const failed = view({ pairs: 300, outputsChanged: 300, outputsOneSided: 300, unit: 'document', results })
+    expect(failed.facts[1]).toEqual({
+      label: 'outputs changed',
+      value: '0',
+      note: '0 %; 300 other pairs have an output on one side only',
+    })
+    expect(failed.facts[3]).toEqual({
+      label: 'resampled by',
+      value: 'nothing',
+      note: 'no pair has a score on both sides',
+    })
+    expect(failed.outcome).toMatchObject({ identicalLine: '0 of 300 outputs are identical', unscored: null })
+  })
   it('of the changed segments: lost, tied, gained; identical ones are counted apart', () => {
     const { outcome } = view()
     expect(outcome!.identicalLine).toBe('1\u202f386 of 1\u202f997 outputs are identical')

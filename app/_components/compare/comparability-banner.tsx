@@ -6,7 +6,7 @@ import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 
 const words = compareMessages.comparability
-const EDGE = { comparable: 'ok', 'after-repair': 'fix', 'not-comparable': 'stop' } as const
+const EDGE = { comparable: 'ok', 'after-repair': 'fix', repaired: 'fix', 'not-comparable': 'stop' } as const
 
 /**
  * May the two runs be compared? Stands above every figure: mark, word and left edge change together, hue does not.
@@ -37,7 +37,7 @@ export function ComparabilityBanner({
         {view.repair || view.repaired ? (
           <span className="right">
             {view.repair ? (
-              <ButtonLink href={repairHref} primary={view.state !== 'comparable'} prefetch={false}>
+              <ButtonLink href={repairHref} primary={view.state === 'after-repair'} prefetch={false}>
                 {words.repair.button}
               </ButtonLink>
             ) : (
@@ -46,21 +46,24 @@ export function ComparabilityBanner({
           </span>
         ) : null}
       </div>
-      {view.repaired ? (
-        <div className="foot">
-          <b>{words.repair.repaired}</b>
-          {view.repaired.map((sentence) => (
-            <span key={sentence}>{sentence}</span>
-          ))}
-        </div>
-      ) : null}
-      {view.repair ? <div className="foot faint">{words.repair.text}</div> : null}
       {view.rows.length > 0 ? <FieldTable rows={view.rows} /> : null}
       {view.rows.length > 0 ? <Downloads path={exportPath} table="fields" /> : null}
+      {view.asScored ? <div className="foot">{view.asScored}</div> : null}
+      {view.repair ? <div className="foot faint">{words.repair.text}</div> : null}
+      {view.repaired ? (
+        <details className="foot fold">
+          <summary>{words.repair.repaired}</summary>
+          {view.repaired.map((sentence) => (
+            <p key={sentence} className="ids">
+              {sentence}
+            </p>
+          ))}
+        </details>
+      ) : null}
       {view.leftOut.map((metric) => (
         <LeftOut key={metric.label} label={metric.label} rows={metric.rows} />
       ))}
-      {view.state === 'comparable' ? null : (
+      {view.state === 'comparable' || view.state === 'repaired' ? null : (
         <div className="foot">
           <span>{words.eachAlone}</span>
           {alone}
@@ -148,7 +151,7 @@ function Mark({ state }: { state: ComparabilityView['state'] }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false" fill="none" stroke="currentColor">
       {state === 'comparable' ? <path d="M3 8.5 6.5 12 13 4.5" strokeWidth="2" /> : null}
-      {state === 'after-repair' ? (
+      {state === 'after-repair' || state === 'repaired' ? (
         <>
           <path d="M2 8h4.2M9.8 8H14" strokeWidth="2" />
           <circle cx="8" cy="8" r="1.2" fill="currentColor" stroke="none" />

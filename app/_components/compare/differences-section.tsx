@@ -27,7 +27,7 @@ export function DifferencesSection({
   exportPath: string
 }) {
   const compared = comparison.results.filter(isCompared)
-  const family = Math.max(1, ...compared.map((result) => result.family))
+  const family = Math.max(0, ...compared.map((result) => result.family))
   const undefinedResamples = Math.max(0, ...compared.map((result) => result.undefinedResamples))
   const turned = view.groups.some((group) => group.rows.some((row) => row.turned))
   return (
@@ -38,7 +38,7 @@ export function DifferencesSection({
         words.margin,
         ...(view.scale === 'native' ? [words.nativeMargin] : []),
         ...(view.scale === 'native' && turned ? [words.turned] : []),
-        family === 1 ? (
+        family < 2 ? (
           words.holm(family)
         ) : (
           <>

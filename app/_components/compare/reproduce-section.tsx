@@ -15,17 +15,20 @@ export function ReproduceSection({
   view,
   comparison,
   permalink,
+  pageHref,
   exportPath,
 }: {
   view: ComparisonView
   comparison: Comparison
   /** Address of these very bytes. */
   permalink: string
+  /** Address of this page with both runs by id. */
+  pageHref: string
   exportPath: string
 }) {
   const { resamples, trials, seed, unit, results } = comparison
   const compared = results.filter(isCompared)
-  const family = Math.max(1, ...compared.map((result) => result.family))
+  const family = Math.max(0, ...compared.map((result) => result.family))
   return (
     <Section id="reproduce" title={words.heading} notes={[words.margin]}>
       <div className="cols c2">
@@ -39,7 +42,8 @@ export function ReproduceSection({
             <Command text={view.commands.server} label={words.server} />
           </div>
           <p className="note">
-            <a href={permalink}>{words.permalink}</a>. {words.permalinkNote}
+            <a href={pageHref}>{words.permalink}</a>. {words.permalinkNote} <a href={permalink}>{words.bytes}</a>.{' '}
+            {words.bytesNote}
           </p>
         </div>
         <dl className="kv">

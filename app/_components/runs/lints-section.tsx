@@ -15,13 +15,24 @@ const words = runMessages.lints
 type Of = { readonly project: string; readonly testSet: string; readonly run: string }
 
 /** What the lints saw when the run came in and what to mind about its scores, gravest first. */
-export function LintsSection({ lints, of, exportPath }: { lints: RunLints | null; of: Of; exportPath: string }) {
+export function LintsSection({
+  lints,
+  scored,
+  of,
+  exportPath,
+}: {
+  lints: RunLints | null
+  /** Outputs that there are. */
+  scored: number
+  of: Of
+  exportPath: string
+}) {
   const rows = lints === null ? [] : prepareLints(lints)
   const { columns } = words
   return (
     <Section id="lints" title={words.heading} notes={[words.margin]}>
       {lints === null ? <p className="dim">{words.notLooked}</p> : null}
-      {lints !== null && rows.length === 0 ? <p className="dim">{words.clean(formatCount(lints.segments))}</p> : null}
+      {lints !== null && rows.length === 0 ? <p className="dim">{sayClean(lints, scored)}</p> : null}
       {rows.length === 0 ? null : (
         <DataTable caption={words.caption} className="rows lints">
           <thead>
@@ -77,4 +88,11 @@ export function LintsSection({ lints, of, exportPath }: { lints: RunLints | null
       {rows.length === 0 ? null : <Downloads path={exportPath} table="lints" />}
     </Section>
   )
+}
+
+/** Lints look at outputs, and a failed item has none. */
+function sayClean({ segments }: RunLints, scored: number): string {
+  const outputs = Math.min(scored, segments)
+  const counts = { segments: formatCount(segments), outputs: formatCount(outputs) }
+  return words.clean({ ...counts, some: outputs > 0, all: outputs === segments })
 }

@@ -95,9 +95,7 @@ function ScoreRow({ row }: { row: RunScoreRow }) {
       <Cell numeric narrowLabel={words.narrow.scored}>
         {row.scored} {row.scoredNote ? <span className="faint">{row.scoredNote}</span> : null}
       </Cell>
-      <Cell>
-        <TrustMark trust={row.trust} />
-      </Cell>
+      <Cell>{row.trust ? <TrustMark trust={row.trust} /> : words.noTrust}</Cell>
       <Cell className="dim wide">
         <UserText>{row.posted}</UserText>
       </Cell>

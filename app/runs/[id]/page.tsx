@@ -148,7 +148,9 @@ export default async function Page({ params, searchParams }: Props) {
           />
         </>
       ) : null}
-      {run.compute === 'done' ? <LintsSection lints={lints} of={of} exportPath={exportPath} /> : null}
+      {run.compute === 'done' ? (
+        <LintsSection lints={lints} scored={run.counts.scored} of={of} exportPath={exportPath} />
+      ) : null}
       {run.compute === 'done' ? <GateOfRun run={run} /> : null}
       <CompareForm run={run} others={bases} chosen={baseFor(run, bases, project.baselineRunId)} />
       <SegmentsSection

@@ -24,6 +24,21 @@ export const compareMessages = {
     comparable: 'Comparable',
     afterRepair: 'Comparable after repair',
     notComparable: 'Not comparable',
+    repairedWord: 'Comparable, repaired',
+    onShared: 'Restricted to the segments that both test sets share.',
+    restricted: (pairs: string) => `restricted to the ${pairs} that both share`,
+    figure: (m: {
+      label: string
+      base: string
+      head: string
+      difference: string
+      settings: { base: string; head: string }
+    }) => {
+      const of = (value: string, setting: string) => (setting ? `${value} (${setting})` : value)
+      return `${m.label} base ${of(m.base, m.settings.base)}, head ${of(m.head, m.settings.head)}, difference ${m.difference}`
+    },
+    asScored: (figures: readonly string[]) =>
+      `Each run’s own figures stay as they were: ${figures.join('; ')}. ${figures.length === 1 ? 'That difference means' : 'Those differences mean'} nothing.`,
     agree: (m: { agree: string; total: string; all: boolean; one: boolean }) =>
       m.all
         ? m.one
@@ -54,9 +69,10 @@ export const compareMessages = {
     },
     repair: {
       button: 'Rescore both under head’s signature',
-      text: 'From the stored outputs; what was posted stays as it is.',
+      text: 'The repair reads the stored outputs: nothing is posted again, and what was posted stays as it is.',
+      line: (settings: readonly string[]) => `Both rescored under ${[...new Set(settings)].join(', ')}.`,
       undo: 'Undo: compare as scored',
-      repaired: 'Repaired.',
+      repaired: 'What was rescored, with the whole signatures',
       nothing: 'Every metric was under one signature already; nothing had to be rescored.',
       done: (m: {
         label: string
@@ -87,6 +103,10 @@ export const compareMessages = {
     failedSides: (m: { base: string; head: string }) => `${m.base} in base, ${m.head} in head`,
     resampled: 'resampled by',
     unit: { segment: 'segment', document: 'document' },
+    nothing: 'nothing',
+    nothingNote: 'no pair has a score on both sides',
+    oneSided: (count: number, text: string) =>
+      `${plural(count, text, 'other pair has', 'other pairs have')} an output on one side only`,
     documents: (count: number, text: string) => plural(count, text, 'document', 'documents'),
     notCovered: 'not covered',
     oneRepeat: 'one repeat a side: training noise unseen',
@@ -100,7 +120,11 @@ export const compareMessages = {
     margin:
       'Head minus base, on the same segments. Two single intervals that overlap prove nothing; this one does the comparing.',
     holm: (family: number) =>
-      family === 1 ? 'One metric was looked at, so p is not adjusted.' : `over the ${family} metrics of this table.`,
+      family === 0
+        ? 'No pair was tested, so there is no p to adjust.'
+        : family === 1
+          ? 'One metric was looked at, so p is not adjusted.'
+          : `over the ${family} metrics of this table.`,
     holmName: 'Holm',
     turned: 'Ticks of rows marked ↓ run from plus to minus, so that right is better here too.',
     nativeMargin:
@@ -123,6 +147,8 @@ export const compareMessages = {
       n: 'n',
       verdict: 'Verdict',
     },
+    differenceOf: (m: { label: string; unit: string }) =>
+      m.unit === 'value' || m.unit === '' ? `${m.label} difference` : `${m.label} difference, ${m.unit}`,
     worse: '← worse',
     better: 'better →',
     lower: '← lower',
@@ -193,7 +219,8 @@ export const compareMessages = {
   },
   moved: {
     heading: 'Moved most',
-    margin: 'By the size of the difference in segment score. Worst-first is a biased sample.',
+    margin:
+      'By the size of the difference in segment score. Worst-first is a biased sample; Random is a fair one, the same each time.',
     struck: 'Struck',
     struckMeaning: 'only in base.',
     underlined: 'Underlined',
@@ -201,7 +228,7 @@ export const compareMessages = {
     boxed: 'Boxed',
     boxedMeaning: 'a character that cannot be seen.',
     which: 'Which',
-    orders: { largest: 'Largest moves', losses: 'Losses', gains: 'Gains' },
+    orders: { largest: 'Largest moves', losses: 'Losses', gains: 'Gains', random: 'Random' },
     diff: 'Diff',
     diffs: { auto: 'base → head', characters: 'characters', reference: 'head → reference' },
     metric: 'Metric',
@@ -227,12 +254,13 @@ export const compareMessages = {
     empty: 'empty text',
     identicalOutputs: 'same text on both sides',
     shown: (m: { shown: string; total: string }) => `${m.shown} of ${m.total} segments whose score moved.`,
-    more: 'Show more',
+    more: 'Show 10 more',
     first: 'Back to the first',
     none: {
       largest: 'No segment moved.',
       losses: 'No segment lost.',
       gains: 'No segment gained.',
+      random: 'No segment moved.',
     },
     showAll: (length: string) => `Show all ${length} characters`,
     cut: (m: { shown: string; length: string }) =>
@@ -299,6 +327,21 @@ export const compareMessages = {
           ? `Under ${m.metric} ${m.first} leads: it is told apart from every other run.`
           : `Under ${m.metric} ${m.first} stands first; it cannot be told apart from ${m.alike}.`,
     plain: 'Each run is compared with the same base.',
+    leftOut: (n: number) => `${n === 1 ? '1 run' : `${n} runs`} more were named than are compared at once.`,
+    comparability: {
+      allComparable: (n: string) => `All ${n} runs may be compared with base.`,
+      someComparable: (m: { some: string; total: string }) => `${m.some} of ${m.total} runs may be compared with base.`,
+      caption: 'May each run be compared with base?',
+      columns: { head: 'Head', word: 'Comparable', line: 'Fields and segments', differ: 'What differs' },
+      differ: (m: { field: string; base: string; head: string; metrics: string }) =>
+        `${m.field}: base ${m.base}, head ${m.head} (${m.metrics})`,
+      why: (m: { why: string; repair: string }) => `${m.why} To mend: ${m.repair}.`,
+    },
+    rankingN: (m: { n: string; documents: string | null; runs: string }) =>
+      `${m.n} segments that all ${m.runs} runs share and scored${m.documents === null ? '' : `, in ${m.documents} documents`}.`,
+    n: 'n',
+    links: 'Permanent links',
+    linkOf: (m: { base: string; head: string }) => `${m.head} against ${m.base}`,
     heading: 'Each against base',
     margin: 'Every line is a comparison of its own, with the same resamples. Open one to read it.',
     caption: (label: string) => `Difference in ${label} of each run against base`,
@@ -325,9 +368,10 @@ export const compareMessages = {
     margin: 'The same link gives the same bytes. Everything the figures rest on.',
     files: 'From files, no server needed',
     server: 'On this server',
-    permalink: 'Permanent link',
-    permalinkNote:
-      'Both runs by id, every signature, seed and count: the same bytes, or an answer that says what changed.',
+    permalink: 'Permanent link to this page',
+    permalinkNote: 'Both runs by id.',
+    bytes: 'The same as JSON',
+    bytesNote: 'Both runs by id, every signature, seed and count: the same bytes, or an answer that says what changed.',
     signature: 'signature',
     signatureOf: (label: string) => `signature, ${label}`,
     interval: 'interval',
@@ -336,7 +380,8 @@ export const compareMessages = {
     p: 'p',
     pText: (trials: string) => `approximate randomisation, rows swapped, ${trials} trials, counting ≥`,
     adjusted: 'adjustment',
-    adjustedText: (family: number) => (family === 1 ? 'none: one metric' : `Holm over ${family} metrics`),
+    adjustedText: (family: number) =>
+      family === 0 ? 'none: nothing was tested' : family === 1 ? 'none: one metric' : `Holm over ${family} metrics`,
     sacrebleuHeading: 'sacreBLEU’s own figures',
     sacrebleuCaption: 'Figures as sacreBLEU 2.6 prints them in a paired bootstrap test',
     sacrebleuNote:

@@ -22,6 +22,7 @@ export const gateMessages = {
   against: (m: { run: string; said: string }) => `against run:${m.run} (${m.said})`,
   againstCommit: (m: { run: string; commit: string; said: string }) =>
     `against run:${m.run} of ${m.commit} (${m.said})`,
+  asScored: 'The gate judges the two runs as they were scored, without the repair.',
   share: (m: { failing: number; of: number }) => `${m.failing} of ${m.of} ${m.of === 1 ? 'rule' : 'rules'}`,
   table: {
     caption: 'What the gate looked at',

@@ -107,6 +107,7 @@ export const runMessages = {
     noInterval: 'none',
     of: (total: string) => `of ${total}`,
     noScore: 'no score',
+    noTrust: '–',
     nothingPosted: 'nothing posted',
     postedEqual: (text: string) => `${text}, equal at its precision`,
     postedDiffers: (text: string) => `${text} posted`,
@@ -174,7 +175,12 @@ export const runMessages = {
     columns: { state: 'State', lint: 'Lint', segments: 'segments', saw: 'What it saw' },
     whole: 'all',
     notLooked: 'This run came in before lints were looked for.',
-    clean: (n: string) => `Nothing odd in ${n} segments.`,
+    clean: (m: { segments: string; outputs: string; some: boolean; all: boolean }) =>
+      m.all
+        ? `Nothing odd in ${m.segments} segments.`
+        : m.some
+          ? `Nothing odd in the ${m.outputs} outputs that there are; of ${m.segments} segments the others have none.`
+          : `There is no output to look at in ${m.segments} segments.`,
     more: (n: string) => `and ${n} more`,
   },
   variants: {
