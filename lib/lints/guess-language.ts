@@ -29,11 +29,20 @@ const FREQUENT: Readonly<Record<'en' | 'de' | 'other', ReadonlySet<string>>> = {
  * Example: `guessLanguage(['Das Ventil ist offen.'])` is `'de'`.
  */
 export function guessLanguage(texts: readonly string[]): LintLanguage | null {
+  return readLanguage(texts).language
+}
+
+/** The same, and whether the texts leave no doubt: by their script, or by words of one language alone. */
+export function readLanguage(texts: readonly string[]): {
+  readonly language: LintLanguage | null
+  readonly isSure: boolean
+} {
   const text = texts.join('\n')
   const { letters, spaceless } = countScripts(text)
   // An ideograph is a word or half of one.
-  if (3 * spaceless > letters) return KANA_OR_HANGUL.test(text) || /[\u0e00-\u109f]/.test(text) ? null : 'zh'
-  if (5 * (text.match(OTHER_SCRIPT)?.length ?? 0) > letters) return null
+  if (3 * spaceless > letters)
+    return { language: KANA_OR_HANGUL.test(text) || /[\u0e00-\u109f]/.test(text) ? null : 'zh', isSure: true }
+  if (5 * (text.match(OTHER_SCRIPT)?.length ?? 0) > letters) return { language: null, isSure: true }
   let en = 0
   let other = 0
   let de = text.match(/[äöß]/gi)?.length ?? 0
@@ -42,6 +51,7 @@ export function guessLanguage(texts: readonly string[]): LintLanguage | null {
     if (FREQUENT.de.has(word)) de++
     if (FREQUENT.other.has(word)) other++
   }
-  if (other > 2 * Math.max(en, de)) return null
-  return de > en ? 'de' : 'en'
+  const language = other > 2 * Math.max(en, de) ? null : de > en ? 'de' : 'en'
+  const [most, next] = [en, de, other].sort((a, b) => b - a)
+  return { language, isSure: most >= 2 && most >= 2 * next }
 }

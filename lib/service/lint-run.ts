@@ -3,6 +3,7 @@ import type { Database } from '../db/open-database.ts'
 import type { LintSegment } from '../lints/data-lint.ts'
 import { findMeaningFlips } from '../lints/meaning-flip.ts'
 import { runDataLints } from '../lints/registry.ts'
+import { createLanguageReader } from '../lints/run-languages.ts'
 import type { ScorableSegment } from '../metrics/score-segments.ts'
 
 export const FLIP_CODE = 'meaning-flip'
@@ -36,7 +37,8 @@ export async function lintRun(
       detail: finding,
     }),
   )
-  const flips = segments.flatMap((segment, position) => findFlips(segment, position))
+  const read = createLanguageReader(texts.map(({ references }) => references?.[0] ?? ''))
+  const flips = segments.flatMap((segment, position) => findFlips(segment, position, read))
   const summary: StoredFinding = {
     code: SUMMARY_CODE,
     position: null,
@@ -51,12 +53,16 @@ function toLintSegment({ id, source, hypothesis, references, state }: ScorableSe
   return { id, source, hypothesis, references, state: state ?? 'scored' }
 }
 
-function findFlips(segment: ScorableSegment | null, position: number): StoredFinding[] {
+function findFlips(
+  segment: ScorableSegment | null,
+  position: number,
+  readLanguage: ReturnType<typeof createLanguageReader>,
+): StoredFinding[] {
   if (segment === null || (segment.state !== undefined && segment.state !== 'scored')) return []
   const { hypothesis, references = [] } = segment
   if (typeof hypothesis !== 'string' || references.length === 0) return []
   if ([hypothesis, ...references].some((text) => text.length > MOST_LINTED)) return []
-  const flips = findMeaningFlips(references, hypothesis)
+  const flips = findMeaningFlips(references, hypothesis, readLanguage(references))
   if (flips.length === 0) return []
   const kinds = [...new Set(flips.map((flip) => flip.kind))]
   return [
