@@ -276,8 +276,18 @@ export interface SegmentStretch {
   readonly predictedLabel: string | null
   /** Of the newest run, by SPEC. */
   readonly scores: Readonly<Record<string, number | null>>
+  /** SPECs by which the newest run was scored, whether this segment got a score or not. */
+  readonly scored: readonly string[]
   /** Differences in meaning from a reference, as the lint sees them. */
   readonly flips: readonly SegmentFlip[]
+  /** Whether the lint looked: without a look, no flips mean nothing. */
+  readonly look: SegmentLook
+}
+
+export interface SegmentLook {
+  readonly state: 'looked' | 'overlap' | 'language' | 'no-reference' | 'no-text' | 'too-long'
+  /** Share of words that are those of the closest reference, from 0 to 1; null where that was not counted. */
+  readonly overlap: number | null
 }
 
 export interface SegmentFlip {
@@ -306,13 +316,18 @@ export interface SegmentHistory {
   readonly stretches: Page<SegmentStretch>
   /** Runs that were looked at; older ones than these are not. */
   readonly runs: number
+  /** Different outputs of these runs; failures are none. */
+  readonly outputs: number
   readonly truncated: boolean
-  /** Metrics of the runs shown, the leading one first. */
+  /** Share of words from which on the lint looks for flips, from 0 to 1. */
+  readonly leastOverlap: number
+  /** Metrics of the runs shown, the leading one of head first. */
   readonly metrics: readonly {
     readonly spec: string
     readonly label: string
     readonly direction: 'higher' | 'lower' | 'neither'
     readonly unit: string
+    readonly signature: string
   }[]
 }
 
@@ -359,6 +374,8 @@ export interface RunLints {
   /** Segments that were looked at, and how many of them have a flip of meaning. */
   readonly segments: number
   readonly flipped: number
+  /** Outputs in which flips were not looked for: no word lists for their language, or too long. */
+  readonly unread: { readonly language: number; readonly length: number }
   readonly findings: readonly {
     readonly code: string
     readonly severity: 'error' | 'warning' | 'note'

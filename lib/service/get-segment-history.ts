@@ -8,8 +8,8 @@ import {
   type SegmentInVersion,
 } from '../db/segment-history.ts'
 import { NotFoundError } from '../errors.ts'
-import { findMeaningFlips } from '../lints/meaning-flip.ts'
-import type { SegmentFlip, SegmentHistory, SegmentStretch } from '../schema/records.ts'
+import { LEAST_OVERLAP, lookForFlips } from '../lints/meaning-flip.ts'
+import type { SegmentHistory, SegmentStretch } from '../schema/records.ts'
 import { getProject } from './get-project.ts'
 import { readOffset, toOffsetCursor } from './offset-cursor.ts'
 import { getRuntime } from './runtime.ts'
@@ -54,7 +54,7 @@ export async function getSegmentHistory(question: SegmentQuestion): Promise<Segm
   const head = all.find((one) => has(one, question.head)) ?? all[0]
   const base = all.find((one) => has(one, question.base)) ?? before(all, head)
   const page = all.slice(start, start + size)
-  const wanted = [...new Set([...page, head, base])].filter((one) => one !== undefined)
+  const wanted = [...new Set([head, base, ...page])].filter((one) => one !== undefined)
   const newest = wanted.map((one) => one.marks[0])
   const [runs, texts, scores, stored] = await Promise.all([
     findRuns(
@@ -85,7 +85,8 @@ export async function getSegmentHistory(question: SegmentQuestion): Promise<Segm
       length: text?.length ?? null,
       predictedLabel: text?.predictedLabel ?? null,
       scores: scores[first.runId] ?? {},
-      flips: findFlips(one.content, first.state === 'scored' ? (text?.text ?? null) : null),
+      scored: (stored.get(first.runId) ?? []).map(({ spec }) => spec),
+      ...findFlips(one.content, first.state === 'scored' ? (text?.text ?? null) : null),
     })
   }
   const shown = (one: Stretch | undefined) => (one ? (built.get(one) ?? null) : null)
@@ -111,7 +112,9 @@ export async function getSegmentHistory(question: SegmentQuestion): Promise<Segm
       next: start + size < all.length ? toOffsetCursor(start + size) : null,
     },
     runs: Math.min(marks.length, MOST_RUNS),
+    outputs: new Set(all.flatMap(({ marks: [{ state, hash }] }) => (state === 'scored' ? [hash] : []))).size,
     truncated: marks.length > MOST_RUNS,
+    leastOverlap: LEAST_OVERLAP,
     metrics: toMetrics(wanted.flatMap((one) => stored.get(one.marks[0].runId) ?? [])),
   }
 }
@@ -163,21 +166,29 @@ function toPlace({ runId, position }: OutputMark): { runId: string; position: nu
   return { runId, position }
 }
 
-function findFlips({ references }: SegmentInVersion, hypothesis: string | null): SegmentFlip[] {
-  const texts = [hypothesis ?? '', ...references]
-  if (hypothesis === null || references.length === 0 || texts.some((text) => text.length > MOST_LINTED)) return []
-  return findMeaningFlips(references, hypothesis).map((flip) => ({
-    kind: flip.kind,
-    referenceIndex: flip.referenceIndex,
-    reference: flip.reference && { start: flip.reference.start, end: flip.reference.end },
-    hypothesis: flip.hypothesis && { start: flip.hypothesis.start, end: flip.hypothesis.end },
-    words: flip.words,
-  }))
+function findFlips(
+  { references }: SegmentInVersion,
+  hypothesis: string | null,
+): Pick<SegmentStretch, 'flips' | 'look'> {
+  if (hypothesis === null) return { flips: [], look: { state: 'no-text', overlap: null } }
+  if ([hypothesis, ...references].some((text) => text.length > MOST_LINTED))
+    return { flips: [], look: { state: 'too-long', overlap: null } }
+  const { flips, ...look } = lookForFlips(references, hypothesis)
+  return {
+    flips: flips.map((flip) => ({
+      kind: flip.kind,
+      referenceIndex: flip.referenceIndex,
+      reference: flip.reference && { start: flip.reference.start, end: flip.reference.end },
+      hypothesis: flip.hypothesis && { start: flip.hypothesis.start, end: flip.hypothesis.end },
+      words: flip.words,
+    })),
+    look,
+  }
 }
 
 function toMetrics(scores: readonly StoredScore[]): SegmentHistory['metrics'] {
   const seen = new Map<string, SegmentHistory['metrics'][number]>()
-  for (const { spec, label, direction, unit, layer } of scores)
-    if (layer !== 'corpus' && !seen.has(spec)) seen.set(spec, { spec, label, direction, unit })
+  for (const { spec, label, direction, unit, layer, signature } of scores)
+    if (layer !== 'corpus' && !seen.has(spec)) seen.set(spec, { spec, label, direction, unit, signature })
   return [...seen.values()]
 }

@@ -1,10 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { prepareFlipParts } from '../../lib/report/prepare-flip-parts.ts'
-import { formatStretchSpan, prepareSegment } from '../../lib/report/prepare-segment.ts'
+import { prepareSegment } from '../../lib/report/prepare-segment.ts'
+import {
+  countStretches,
+  formatStretchScore,
+  formatStretchSpan,
+  sayFlagged,
+} from '../../lib/report/prepare-segment-time.ts'
+import { tellMetricsApart } from '../../lib/report/tell-metrics-apart.ts'
 import type { SegmentHistory, SegmentStretch } from '../../lib/schema/records.ts'
 import { makeRun } from './make-comparison.ts'
 
 const REFERENCE = 'Öffnen Sie das Ventil nicht.'
+
+const WER = { spec: 'wer', label: 'WER', direction: 'lower', unit: 'ratio', signature: 'case:mixed|tok:none' } as const
+const BLEU = {
+  spec: 'bleu',
+  label: 'BLEU',
+  direction: 'higher',
+  unit: 'points',
+  signature: 'tok:13a|smooth:exp',
+} as const
+const BLEU_ZH = { ...BLEU, spec: 'bleu:tok=zh', signature: 'tok:zh|smooth:exp' } as const
 
 function stretch(over: Partial<SegmentStretch> = {}): SegmentStretch {
   return {
@@ -17,7 +34,9 @@ function stretch(over: Partial<SegmentStretch> = {}): SegmentStretch {
     length: REFERENCE.length,
     predictedLabel: null,
     scores: { wer: 0.2 },
+    scored: ['wer'],
     flips: [],
+    look: { state: 'looked', overlap: 1 },
     ...over,
   }
 }
@@ -36,8 +55,10 @@ function history(over: Partial<SegmentHistory> = {}): SegmentHistory {
     base: null,
     stretches: { items: [], total: 0, next: null },
     runs: 1,
+    outputs: 1,
     truncated: false,
-    metrics: [{ spec: 'wer', label: 'WER', direction: 'lower', unit: 'ratio' }],
+    leastOverlap: 0.55,
+    metrics: [WER],
     ...over,
   }
 }
@@ -63,20 +84,25 @@ describe('a segment for the eye', () => {
   })
 
   it('turns what is better when lower, and keeps its sign', () => {
-    const base = stretch({ hypothesis: 'anders', scores: { wer: 0.8 } })
+    const newest = makeRun({ id: 'before', date: '2025-01-01T00:00:00Z' })
+    const base = stretch({ newest, hypothesis: 'anders', scores: { wer: 0.8 } })
     const view = prepareSegment(history({ base }), plain)
     expect(view.scores).toEqual([
       {
         spec: 'wer',
         label: 'WER',
+        settings: 'tok:none',
+        why: null,
         turned: true,
         base: '0.8000',
         head: '0.2000',
         difference: '−0.6000',
+        isHigher: false,
         kind: 'better',
       },
     ])
-    expect(view.statement).toMatchObject({ kind: 'better', word: 'Scores higher' })
+    expect(view.statement).toMatchObject({ kind: 'better', word: 'Scores lower' })
+    expect(view.statement.parts[0].text).toContain('WER 0.8000 before, 0.2000 now; lower is better.')
     expect(view.lines.map((line) => [line.label, line.kind])).toEqual([
       ['source', 'text'],
       ['reference', 'text'],
@@ -111,6 +137,137 @@ describe('a segment for the eye', () => {
       parts: [{ text: 'in 3 runs.' }],
     })
     expect(formatStretchSpan(head)).toMatch(/^2 Jan 2026 to .* · 3 runs$/)
+  })
+
+  const said = (over: Partial<SegmentHistory>) => {
+    const { word, parts } = prepareSegment(history(over), plain).statement
+    return [word, ...parts.map(({ text }) => text)].join(' ')
+  }
+  const other = (over: Partial<SegmentStretch> = {}) =>
+    stretch({ newest: makeRun({ id: 'other', system: 'rival', commit: 'c0ffee1' }), ...over })
+  it.each([
+    ['the only run is no unchanged one', {}, 'First output. No run before it met this segment.'],
+    ['the same text of another system', { base: other() }, 'Same output as rival at c0ffee1.'],
+    [
+      'a base without an output is nothing to compare with',
+      { base: other({ state: 'failed', reason: 'timeout', hypothesis: null, scores: {} }) },
+      'Nothing to compare with. rival at c0ffee1 failed here: timeout.',
+    ],
+    [
+      'another system is no time before',
+      { base: other({ hypothesis: 'anders', scores: { wer: 0.1 } }) },
+      'Scores higher than rival at c0ffee1: WER 0.1000 there, 0.2000 here; lower is better. One segment proves nothing about a system.',
+    ],
+    [
+      'a tie is one of its metric',
+      { base: other({ hypothesis: 'anders' }) },
+      'Changed against rival at c0ffee1; WER is the same.',
+    ],
+    [
+      'no score on one side',
+      { base: other({ hypothesis: 'anders', scores: {}, scored: [] }) },
+      'Changed against rival at c0ffee1; they have no score in common.',
+    ],
+  ] as const)('says what is so: %s', (_title, over, expected) => {
+    expect(said(over as Partial<SegmentHistory>)).toBe(expected)
+  })
+  it.each([
+    [
+      'no better direction: higher all the same',
+      0.3,
+      'Scores higher than rival at c0ffee1: WER 0.2000 there, 0.3000 here. One',
+    ],
+    ['only scores are stored', 0.2, 'No texts are stored of this segment: only its scores can be read.'],
+  ])('%s', (_title, wer, expected) => {
+    const head = stretch({ hypothesis: null, length: null, scores: { wer } })
+    const metrics = [{ ...WER, direction: 'neither' as const }]
+    expect(said({ head, base: other({ hypothesis: null, length: null }), metrics })).toContain(expected)
+  })
+  it('names the run that failed, which need not be the newest', () => {
+    const head = stretch({
+      newest: makeRun({ commit: 'abcdef1234' }),
+      state: 'failed',
+      reason: 'timeout',
+      hypothesis: null,
+    })
+    expect(said({ head })).toBe('No output. abcdef1 failed here: timeout.')
+  })
+
+  it('has a row for what the two sides were scored by, with the settings that tell two of one name apart', () => {
+    const head = stretch({ scores: { 'bleu:tok=zh': 45 }, scored: ['bleu:tok=zh'] })
+    const zh = stretch({ hypothesis: 'a', scores: { 'bleu:tok=zh': 40 }, scored: ['bleu:tok=zh'] })
+    const metrics = [BLEU_ZH, BLEU]
+    const rows = (base: SegmentStretch) => prepareSegment(history({ head, base, metrics }), plain).scores
+    expect(rows(zh).map(({ spec, settings }) => [spec, settings])).toEqual([['bleu:tok=zh', 'tok:zh · smooth:exp']])
+    const old = stretch({ hypothesis: 'a', scores: { bleu: 40 }, scored: ['bleu'] })
+    expect(rows(old).map(({ spec, base, head: of, why }) => [spec, base, of, why])).toEqual([
+      ['bleu:tok=zh', '–', '45.00', 'base was not scored by it'],
+      ['bleu', '40.00', '–', 'head was not scored by it'],
+    ])
+  })
+
+  it('reads head against its reference where no base has an output, and offers no other', () => {
+    const head = stretch({ hypothesis: `${REFERENCE} ` })
+    const alone = prepareSegment(history({ head }), plain)
+    expect([alone.diff, alone.diffs]).toEqual(['reference', ['reference', 'off']])
+    const line = alone.lines.at(-1)
+    expect(line?.kind === 'diff' && line.diff.parts.at(-1)).toMatchObject({
+      kind: 'removed',
+      pieces: [{ invisible: 'SP', name: 'SPACE' }],
+    })
+    const failed = stretch({ state: 'failed', hypothesis: null })
+    expect(prepareSegment(history({ head, base: failed }), plain).diff).toBe('reference')
+    expect(prepareSegment(history({ head, base: stretch() }), plain).diffs).toEqual(['base', 'reference', 'off'])
+    expect(prepareSegment(history({ head: failed }), plain)).toMatchObject({ diff: 'off', diffs: ['off'] })
+    expect(prepareSegment(history({ head }), { ...plain, diff: 'off' }).diff).toBe('off')
+  })
+
+  it.each([
+    [
+      { state: 'looked', overlap: 0.8 },
+      'Nothing was flagged in this output.',
+      '80 % of its words are those of a reference; flips are looked for from 55 % on.',
+    ],
+    [
+      { state: 'overlap', overlap: null },
+      'This output was not looked at: less than 55 % of its words are those of a reference.',
+      null,
+    ],
+    [
+      { state: 'language', overlap: null },
+      'This output was not looked at: it is in a language that flips are not looked for in.',
+      null,
+    ],
+    [{ state: 'no-text', overlap: null }, 'This output was not looked at: there is no output.', null],
+  ] as const)('tells not flagged from not looked at, with the limit of the lint: %j', (look, clean, overlap) => {
+    expect(prepareSegment(history({ head: stretch({ look }) }), plain).lint).toEqual({ clean, overlap })
+  })
+})
+
+describe('a line over time', () => {
+  it('says why there is no score', () => {
+    const history4 = history({ metrics: [BLEU_ZH, BLEU] })
+    const cell = (over: Partial<SegmentStretch>) => formatStretchScore(stretch(over), BLEU_ZH)
+    expect(cell({ scores: { 'bleu:tok=zh': 45 }, scored: ['bleu:tok=zh'] })).toBe('45.00')
+    expect(cell({ scores: { bleu: 40 }, scored: ['bleu'] })).toBe('not scored by it')
+    expect(cell({ state: 'failed', scored: ['bleu:tok=zh'], scores: {} })).toBe('no output')
+    expect(cell({ scored: ['bleu:tok=zh'], scores: {} })).toBe('–')
+    expect(tellMetricsApart(history4.metrics).map(({ name }) => name)).toEqual(['BLEU tok:zh', 'BLEU tok:13a'])
+    expect(tellMetricsApart([BLEU, WER]).map(({ name }) => name)).toEqual(['BLEU', 'WER'])
+  })
+  it('says what was flagged, and what was not looked at', () => {
+    expect(sayFlagged(stretch())).toBe('none')
+    expect(sayFlagged(stretch({ look: { state: 'overlap', overlap: null } }))).toBe('not looked at')
+    expect(sayFlagged(stretch({ look: { state: 'no-text', overlap: null }, state: 'failed' }))).toBe('–')
+  })
+  it.each([
+    [{ items: 2, total: 2, outputs: 1, runs: 2 }, '2 of 2 lines: one output in 2 runs.'],
+    [{ items: 2, total: 2, outputs: 0, runs: 2 }, '2 of 2 lines: no output in 2 runs.'],
+    [{ items: 1, total: 1, outputs: 1, runs: 1 }, '1 of 1 line: one output in one run.'],
+    [{ items: 25, total: 40, outputs: 31, runs: 120 }, '25 of 40 lines: 31 different outputs in 120 runs.'],
+  ])('counts lines, outputs and runs each as what they are: %j', ({ items, total, outputs, runs }, said) => {
+    const stretches = { items: Array.from({ length: items }, () => stretch()), total, next: null }
+    expect(countStretches(history({ stretches, outputs, runs }))).toBe(said)
   })
 })
 

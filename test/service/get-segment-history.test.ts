@@ -61,6 +61,11 @@ describe('a segment through all runs', () => {
     expect(history.head?.flips.map((flip) => flip.kind)).toEqual(['negation'])
     const own = (await listRunSegments(runs[3].id)).items[0]
     expect(history.metrics.map((metric) => metric.spec)).toEqual(['bleu', 'wer'])
+    expect(history.metrics[0].signature).toContain('tok:13a')
+    expect(history.head?.scored).toEqual(['bleu', 'wer'])
+    expect([history.runs, history.stretches.total, history.outputs]).toEqual([4, 3, 2])
+    expect(history.stretches.items.map(({ look }) => look.state)).toEqual(['looked', 'no-text', 'looked'])
+    expect(history.head?.look.overlap).toBeGreaterThan(history.leastOverlap)
     expect(history.head?.scores).toEqual(own.scores)
     expect(history.head?.scores.wer).toBeGreaterThan(0)
     expect(history.stretches.items[1].scores.wer).toBeNull()
@@ -88,6 +93,28 @@ describe('a segment through all runs', () => {
       ['model', 1],
     ])
     expect(history.source).toBe('Quelle')
+    // The rival wrote what model had written: lines are told apart by system, outputs are not.
+    expect([history.stretches.total, history.outputs]).toEqual([5, 2])
+  })
+
+  it('leads with what head was scored by, and keeps runs of other metrics apart', async () => {
+    const at = { project: 'metrics', testSet: 'm' }
+    const older = await post(0, { ...at, metrics: ['chrf', 'bleu'] })
+    await post(3, { ...at, metrics: ['bleu:tok=intl'] })
+    await whenIdle()
+    const history = await getSegmentHistory({ project: 'metrics', testSet: 'm', id: HOSTILE })
+    expect(history.metrics.map(({ spec }) => spec)).toEqual(['bleu:tok=intl', 'chrf', 'bleu'])
+    expect(history.stretches.items.map(({ scored }) => scored)).toEqual([['bleu:tok=intl'], ['chrf', 'bleu']])
+    const back = await getSegmentHistory({ project: 'metrics', testSet: 'm', id: HOSTILE, head: older.id })
+    expect(back.metrics.map(({ spec }) => spec)).toEqual(['chrf', 'bleu', 'bleu:tok=intl'])
+  })
+
+  it('tells an output that is far from its reference from one without a flip', async () => {
+    const segments = [{ id: 'far', references: ['The pump is on.'], hypothesis: 'Nobody came to the old house today.' }]
+    await post(0, { project: 'far', testSet: 'far', segments })
+    await whenIdle()
+    const { head } = await getSegmentHistory({ project: 'far', testSet: 'far', id: 'far' })
+    expect([head?.flips, head?.look.state]).toEqual([[], 'overlap'])
   })
 
   it('finds every place of a long test set, in whatever piece its marks lie', async () => {

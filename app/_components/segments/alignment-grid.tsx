@@ -2,7 +2,7 @@ import type { EditColumn } from '../../../lib/explain/explain-edits.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import type { ExplainMessages } from '../../../lib/report/messages/en/explain.ts'
 import { ScrollBox } from '../ui/scroll-box.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { TokenText } from './token-text.tsx'
 
 const MOST_COLUMNS = 120
 
@@ -23,7 +23,7 @@ export function AlignmentGrid({
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <td key={i} className={column.kind === 'equal' ? undefined : 'x'}>
-          {text === null ? <span className="gap">·</span> : <UserText>{text === ' ' ? '␣' : text}</UserText>}
+          {text === null ? <span className="gap">·</span> : <TokenText text={text} />}
         </td>
       )
     })

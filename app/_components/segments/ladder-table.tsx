@@ -2,7 +2,7 @@ import type { NgramOrder } from '../../../lib/explain/ngram-table.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import type { ExplainMessages } from '../../../lib/report/messages/en/explain.ts'
 import { ScrollBox } from '../ui/scroll-box.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { TokenText } from './token-text.tsx'
 
 /** Tokens that are drawn; all are counted. */
 const MOST_TOKENS = 80
@@ -33,7 +33,7 @@ export function LadderTable({
               {shown.map((token, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place
                 <th key={i} scope="col">
-                  <UserText>{token}</UserText>
+                  <TokenText text={token} />
                 </th>
               ))}
               <td />

@@ -48,6 +48,8 @@ export function SegmentScoresSection({
                     <th scope="row" className="cell">
                       <UserText>{row.label}</UserText>
                       {row.turned ? ' ↓' : ''}
+                      {row.settings ? <span className="subl sig">{row.settings}</span> : null}
+                      {row.why ? <span className="subl">{row.why}</span> : null}
                     </th>
                     <Cell numeric>{row.base}</Cell>
                     <Cell numeric>{row.head}</Cell>
@@ -70,7 +72,7 @@ export function SegmentScoresSection({
         </div>
         <div>
           <h3 className="sub">{words.flagged}</h3>
-          {view.flags.length === 0 ? <p className="dim">{words.clean}</p> : null}
+          {view.flags.length === 0 ? <p className="dim">{view.lint.clean}</p> : null}
           {view.flags.map((flag) => (
             <FactsList
               key={`${flag.kind} ${flag.reference} ${flag.output}`}
@@ -87,6 +89,7 @@ export function SegmentScoresSection({
               ]}
             />
           ))}
+          {view.lint.overlap ? <p className="note">{view.lint.overlap}</p> : null}
           {view.flags.length === 0 ? null : <p className="note">{words.flagNote}</p>}
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Section } from '../ui/section.tsx'
 import { SegmentedLinks } from '../ui/segmented-links.tsx'
 import { DiffText } from './diff-text.tsx'
 import { FlipText } from './flip-text.tsx'
-import { SEGMENT_DIFFS, SEGMENT_UNITS, type SegmentAddress, toSegmentHref } from './segment-address.ts'
+import { SEGMENT_UNITS, type SegmentAddress, toSegmentHref } from './segment-address.ts'
 
 const words = segmentMessages.text
 
@@ -18,10 +18,10 @@ export function TextSection({ view, address }: { view: SegmentView; address: Seg
         <SegmentedLinks
           label={words.diff}
           shortcut="d"
-          links={SEGMENT_DIFFS.map((diff) => ({
+          links={view.diffs.map((diff) => ({
             href: toSegmentHref(address, { diff }),
             label: words.diffs[diff],
-            current: diff === address.diff,
+            current: diff === view.diff,
           }))}
         />
         <SegmentedLinks

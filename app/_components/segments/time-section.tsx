@@ -3,11 +3,13 @@ import { formatCount } from '../../../lib/report/format-number.ts'
 import { languageOf } from '../../../lib/report/language-of.ts'
 import { segmentMessages } from '../../../lib/report/messages/en/segment.ts'
 import {
-  formatSegmentScore,
+  countStretches,
+  formatStretchScore,
   formatStretchSpan,
-  nameStretchRun,
-  sayNoOutput,
-} from '../../../lib/report/prepare-segment.ts'
+  sayFlagged,
+} from '../../../lib/report/prepare-segment-time.ts'
+import { nameStretchRun, sayNoOutput } from '../../../lib/report/segment-stretch.ts'
+import { tellMetricsApart } from '../../../lib/report/tell-metrics-apart.ts'
 import type { SegmentHistory, SegmentStretch } from '../../../lib/schema/records.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Downloads } from '../ui/downloads.tsx'
@@ -19,15 +21,18 @@ import { type SegmentAddress, toSegmentExport, toSegmentHref } from './segment-a
 
 const words = segmentMessages.time
 /** Score columns shown; the rest stand in the scores section. */
-const MOST_METRICS = 2
+const MOST_METRICS = 4
 
 /** Every system's output over time; each line can be read as head or set as base. */
 export function TimeSection({ history, address }: { history: SegmentHistory; address: SegmentAddress }) {
   const { stretches, tags } = history
-  const metrics = history.metrics.slice(0, MOST_METRICS)
-  const shown = { shown: formatCount(stretches.items.length), total: formatCount(stretches.total) }
+  const metrics = tellMetricsApart(history.metrics).slice(0, MOST_METRICS)
   return (
-    <Section id="time" title={words.heading} notes={[words.margin]}>
+    <Section
+      id="time"
+      title={words.heading}
+      notes={history.metrics.length > MOST_METRICS ? [words.margin, words.more] : [words.margin]}
+    >
       <DataTable caption={words.caption} className="rows">
         <thead>
           <Row>
@@ -35,7 +40,7 @@ export function TimeSection({ history, address }: { history: SegmentHistory; add
             <ColumnHead>{words.columns.output}</ColumnHead>
             {metrics.map((metric) => (
               <ColumnHead key={metric.spec} numeric>
-                {metric.label}
+                <UserText>{metric.name}</UserText>
               </ColumnHead>
             ))}
             <ColumnHead>{words.columns.readAs}</ColumnHead>
@@ -61,11 +66,13 @@ export function TimeSection({ history, address }: { history: SegmentHistory; add
                   <Output stretch={stretch} />
                 </Cell>
                 {metrics.map((metric) => (
-                  <Cell key={metric.spec} numeric narrowLabel={metric.label}>
-                    {formatSegmentScore(stretch.scores[metric.spec], metric.unit)}
+                  <Cell key={metric.spec} numeric narrowLabel={metric.name}>
+                    {formatStretchScore(stretch, metric)}
                   </Cell>
                 ))}
-                <Cell>{stretch.flips[0] ? <FlipNote kind={stretch.flips[0].kind} /> : words.none}</Cell>
+                <Cell narrowLabel={words.columns.readAs}>
+                  {stretch.flips[0] ? <FlipNote kind={stretch.flips[0].kind} /> : sayFlagged(stretch)}
+                </Cell>
                 <Cell>
                   {isHead ? (
                     words.isHead
@@ -90,7 +97,7 @@ export function TimeSection({ history, address }: { history: SegmentHistory; add
       </DataTable>
       <p className="note pager">
         <span>
-          {words.shown({ ...shown, runs: formatCount(history.runs) })}
+          {countStretches(history)}
           {history.truncated ? ` ${words.truncated({ runs: formatCount(history.runs) })}` : ''}
         </span>
         {address.cursor === null ? null : <Link href={toSegmentHref(address, { cursor: null })}>{words.first}</Link>}

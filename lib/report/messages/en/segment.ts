@@ -1,6 +1,14 @@
 /** Sentences of the segment page, in English; another language is a file beside this one with the same keys. */
 const runs = (count: number, text: string) => (count === 1 ? 'one run' : `${text} runs`)
 
+const withoutStop = (sentence: string) => sentence.replace(/[.\s]+$/, '')
+
+/** A run and its day. */
+interface At {
+  readonly run: string
+  readonly day: string
+}
+
 export const segmentMessages = {
   title: (m: { id: string; testSet: string }) => `${m.id} in ${m.testSet}`,
   kicker: (m: { testSet: string; versions: string }) => `segment of ${m.testSet}, ${m.versions}`,
@@ -19,19 +27,49 @@ export const segmentMessages = {
     flipScore: (m: { label: string; value: string }) =>
       `The segment scores ${m.value} in ${m.label}: no overlap score can tell this from a matter of style.`,
     failed: 'No output.',
-    failedText: (reason: string | null) =>
-      reason ? `The newest run failed here: ${reason}.` : 'The newest run failed here.',
+    failedText: (run: string, reason: string | null) =>
+      `${run} failed here${reason ? `: ${withoutStop(reason)}` : ''}.`,
     na: 'Not applicable.',
-    naText: (reason: string | null) =>
-      reason
-        ? `The run says that this segment does not apply: ${reason}.`
-        : 'The run says that this segment does not apply.',
-    changed: { better: 'Scores higher', worse: 'Scores lower', identical: 'Changed' },
-    changedText: (m: { label: string; base: string; head: string }) =>
-      `than before: ${m.label} ${m.base} before, ${m.head} now. One segment proves nothing about a system.`,
-    changedOnly: 'since the output before it; no score tells the two apart.',
+    naText: (run: string, reason: string | null) =>
+      `${run} says that this segment does not apply${reason ? `: ${withoutStop(reason)}` : ''}.`,
     same: 'Unchanged',
     sameText: (m: { count: number; runs: string }) => `in ${runs(m.count, m.runs)}.`,
+    first: 'First output.',
+    firstText: 'No run before it met this segment.',
+    sameAs: 'Same output',
+    sameAsText: (name: string) => `as ${name}.`,
+    noBase: 'Nothing to compare with.',
+    noBaseText: (m: { name: string; state: 'scored' | 'failed' | 'na'; reason: string | null }) =>
+      `${m.name} ${
+        m.state === 'failed'
+          ? 'failed here'
+          : m.state === 'na'
+            ? 'says that this segment does not apply'
+            : 'has no output'
+      }${m.reason ? `: ${withoutStop(m.reason)}` : ''}.`,
+    noTexts: 'No texts',
+    noTextsText: 'are stored of this segment: only its scores can be read.',
+    changed: 'Changed',
+    /** `same` is the metric under which both score alike; null where no metric has a score of both. */
+    changedText: (m: { name: string; before: boolean; same: string | null }) =>
+      `${m.before ? 'since the output before it' : `against ${m.name}`}; ${
+        m.same === null ? 'they have no score in common' : `${m.same} is the same`
+      }.`,
+    higher: 'Scores higher',
+    lower: 'Scores lower',
+    movedText: (m: {
+      label: string
+      base: string
+      head: string
+      name: string
+      before: boolean
+      /** Whether lower is better. */
+      turned: boolean
+    }) =>
+      `than ${m.before ? `before: ${m.label} ${m.base} before, ${m.head} now` : `${m.name}: ${m.label} ${m.base} there, ${m.head} here`}${
+        m.turned ? '; lower is better' : ''
+      }. One segment proves nothing about a system.`,
+    runOf: (m: { system: string; run: string }) => `${m.system} at ${m.run}`,
   },
   text: {
     heading: 'Text',
@@ -81,14 +119,35 @@ export const segmentMessages = {
     flags: { kind: 'kind', reference: 'reference', output: 'output', noneFound: 'none found' },
     flagNote: 'A hint for a reader, found from word lists; it never changes a score.',
     clean: 'Nothing was flagged in this output.',
+    notScored: (side: 'base' | 'head') => `${side} was not scored by it`,
+    overlap: (m: { share: string; least: string }) =>
+      `${m.share} of its words are those of a reference; flips are looked for from ${m.least} on.`,
+    notLookedAt: (why: string) => `This output was not looked at: ${why}.`,
+    /** `least`: the share of words from which on flips are looked for. */
+    notLooked: {
+      overlap: (least: string) => `less than ${least} of its words are those of a reference`,
+      language: () => 'it is in a language that flips are not looked for in',
+      'no-reference': () => 'there is no reference',
+      'no-text': () => 'there is no output',
+      'too-long': () => 'it is too long',
+    } satisfies Record<string, (least: string) => string>,
   },
   since: {
-    output: (m: { run: string; day: string; runs: string; count: number; first: boolean }) =>
-      m.first
+    /** `system` where others have run, too. */
+    only: (m: At & { system: string | null }) =>
+      `The output is of the only run${m.system === null ? '' : ` of ${m.system}`} so far, ${m.run}, ${m.day}.`,
+    always: (m: At & { system: string | null }) =>
+      m.system === null
         ? `The output has been the same in every run since the first, ${m.run}, ${m.day}.`
-        : m.count === 1
-          ? `The output is new in ${m.run}, ${m.day}.`
-          : `The output has stood since ${m.run}, ${m.day}: ${m.runs} runs in a row.`,
+        : `The output of ${m.system} has been the same in every run since its first, ${m.run}, ${m.day}.`,
+    fresh: (m: At) => `The output is new in ${m.run}, ${m.day}.`,
+    reworded: (m: At) => `The segment is another since ${m.run}, ${m.day}; the output is the same as before.`,
+    stands: (m: At & { runs: string; atLeast: boolean }) =>
+      `The output has stood since ${m.atLeast ? 'at least ' : ''}${m.run}, ${m.day}: ${m.runs} runs in a row.`,
+    neverOutput: (m: At) => `There has been no output in any run since the first, ${m.run}, ${m.day}.`,
+    noOutput: (m: At) => `There is no output since ${m.run}, ${m.day}.`,
+    noOutputRuns: (m: At & { runs: string }) =>
+      `There has been no output since ${m.run}, ${m.day}: ${m.runs} runs in a row.`,
     flip: (m: {
       kind: string
       run: string
@@ -97,13 +156,17 @@ export const segmentMessages = {
       atLeast: boolean
       before: string | null
       beforeFailed: boolean
+      /** Why nobody looked for flips in the run before. */
+      notLooked: string | null
     }) => {
       const what = `${(flipWords[m.kind] ?? 'Meaning may differ.').replace(/\.$/, '')} since ${m.atLeast ? 'at least ' : ''}${m.run}, ${m.day}`
       const count = m.runs === '1' ? 'one run' : `${m.runs} runs`
       if (m.before === null) return `${what} (${count}).`
       return m.beforeFailed
         ? `${what} (${count}); ${m.before} before it has no output.`
-        : `${what} (${count}); ${m.before} before it has no such flag.`
+        : m.notLooked !== null
+          ? `${what} (${count}); ${m.before} before it was not looked at: ${m.notLooked}.`
+          : `${what} (${count}); ${m.before} before it has no such flag.`
     },
   },
   matches: {
@@ -130,8 +193,22 @@ export const segmentMessages = {
     isHead: 'head',
     isBase: 'base',
     none: '–',
-    shown: (m: { shown: string; total: string; runs: string }) =>
-      `${m.shown} of ${m.total} different outputs in ${m.runs} runs.`,
+    noFlag: 'none',
+    notLooked: 'not looked at',
+    notScored: 'not scored by it',
+    more: 'Other metrics stand under Scores.',
+    shown: (m: {
+      shown: string
+      total: string
+      oneLine: boolean
+      outputs: number
+      outputsText: string
+      runs: number
+      runsText: string
+    }) =>
+      `${m.shown} of ${m.total} ${m.oneLine ? 'line' : 'lines'}: ${
+        m.outputs === 0 ? 'no output' : m.outputs === 1 ? 'one output' : `${m.outputsText} different outputs`
+      } in ${runs(m.runs, m.runsText)}.`,
     truncated: (m: { runs: string }) => `Only the newest ${m.runs} runs were looked at.`,
     next: 'Older',
     first: 'Newest',

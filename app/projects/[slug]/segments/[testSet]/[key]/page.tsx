@@ -3,8 +3,9 @@ import { InputError } from '../../../../../../lib/errors.ts'
 import { languageOf } from '../../../../../../lib/report/language-of.ts'
 import { segmentMessages as words } from '../../../../../../lib/report/messages/en/segment.ts'
 import { readPathStep, toPathStep } from '../../../../../../lib/report/path-step.ts'
-import { nameStretchRun, prepareSegment, type SegmentView } from '../../../../../../lib/report/prepare-segment.ts'
+import { prepareSegment, type SegmentView } from '../../../../../../lib/report/prepare-segment.ts'
 import { prepareSegmentSince } from '../../../../../../lib/report/prepare-segment-since.ts'
+import { nameStretchRun } from '../../../../../../lib/report/segment-stretch.ts'
 import type { SegmentHistory } from '../../../../../../lib/schema/records.ts'
 import { getProject } from '../../../../../../lib/service/get-project.ts'
 import { getSegmentHistory } from '../../../../../../lib/service/get-segment-history.ts'
@@ -82,7 +83,7 @@ export default async function Page({ params, searchParams }: Props) {
         <MatchesSections
           worked={workOut(
             { id: history.id, hypothesis, references: history.references },
-            { specs: history.metrics.map(({ spec }) => spec), language: languageOf(history.tags) },
+            { specs: history.head?.scored ?? [], language: languageOf(history.tags) },
           )}
           texts={{ hypothesis, references: history.references }}
         />
