@@ -243,8 +243,10 @@ function isAnsweredByPrefix(denying: TextReading, { end }: TokenRange, plain: Te
   const denied = denying.tokens[end]
   if (denying.lists.language === 'zh') return isAnsweredInWord(denying, end, plain)
   if (denied === undefined || denied.norm.length < SHORTEST_DENIED) return false
-  const stem = stemOf(denied)
-  return plain.tokens.some(({ norm }) => DENYING_PREFIXES.some((prefix) => norm.startsWith(prefix + stem)))
+  const stems = [stemOf(denied), rootOf(denied)]
+  return plain.tokens.some(({ norm }) =>
+    DENYING_PREFIXES.some((prefix) => stems.some((stem) => norm.startsWith(prefix + stem))),
+  )
 }
 
 /** 无名 answers 不知名: a word that denies by itself, though it is no negator. */

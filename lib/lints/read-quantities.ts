@@ -6,6 +6,7 @@ import { readDate } from './read-date.ts'
 import { readGermanPart } from './read-german-part.ts'
 import { readAddedFraction, readNumber } from './read-number.ts'
 import { readPhone } from './read-phone.ts'
+import { withRanges } from './read-range.ts'
 import { readTime } from './read-time.ts'
 import { CALENDAR_WORD, IDLE_NUMBER_WORD, NUMBER_WORD } from './word-flags.ts'
 
@@ -45,7 +46,8 @@ export function readQuantities(
       i = found.end
     } else i++
   }
-  return { quantities: quantities.map((item) => withDateRole(item, tokens, calendar, quantities, lists)), calendar }
+  const ranged = quantities.length > 1 ? withRanges(quantities, tokens, lists) : quantities
+  return { quantities: ranged.map((item) => withDateRole(item, tokens, calendar, quantities, lists)), calendar }
 }
 
 const CHINESE_DIME: Measure = { units: [], currencies: ['CNY角'] }

@@ -76,6 +76,20 @@ export const GERMAN: LanguageWords = {
     nicht genug betonen, nicht genug danken, nicht hoch genug, nicht schnell genug, nichts lieber, nichts anderes übrig, nichts übrig als`,
 
   equivalents: `
+    nicht mehr = aufzuhören
+    nicht mehr = aufhören
+    nicht mehr = aufhörte
+    nicht mehr = beendet
+    nicht jünger = mindestens
+    nicht älter = höchstens
+    nicht unter = ab
+    nicht … zu … sein = fehlen
+    nicht rechtzeitig = zu spät
+    nicht rechtzeitig = verspätet
+    nicht pünktlich = zu spät
+    nicht pünktlich = verspätung
+    nicht weggehen = bleiben
+    nicht gegangen = geblieben
     nicht ausgeschlossen = möglich
     nicht ausgeschlossen = kann
     nicht ausgeschlossen = können

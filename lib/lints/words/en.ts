@@ -41,7 +41,7 @@ export const ENGLISH: LanguageWords = {
     undertake, overtake, undergo, overstate, discover, display, dispatch, discharge, discount, disease, disclose, dispose, dissolve, disband, dispute, discuss, distrain, disgrace, disperse, disport, displace, immigra, impart, impress, improve, improving, impose, imposing, import, impassive, implant, imprint,
     illumin, illustr, irritat, intense, intent, instance, install, invoice, inquire, ingenious, innumer, indebt, insure, instead, intrust, inure, antique, united, unison, universe, union, unless, until, overhear, underline, subscrib, prefer, proceed, propos, overpass, underpass, presume, postpone, inspire, invest, upset, outset, inset, input, grateful, bashful, onward, offhand`,
 
-  harmless: `not only, not just, not merely, not simply, not solely, no doubt, no doubts, without doubt, without a doubt, without question,
+  harmless: `without exception, without exceptions, with no exceptions, no ifs or buts, not only, not just, not merely, not simply, not solely, no doubt, no doubts, without doubt, without a doubt, without question,
     no question that, no wonder, nothing but, nothing less than, no less than, nothing more than, none other than, nothing other than, not least, no sooner,
     no matter, not to mention, never mind, why not, whether or not, or not, more often than not, no later than, not later than, no fewer than,
     nothing short of, never fail, never fails, never failed, never fails to, not help but, could not wait, can not wait,
@@ -50,6 +50,26 @@ export const ENGLISH: LanguageWords = {
     without delay, without hesitation, without fail, yes and no, would not you, no longer than, if nothing else, like no other, do not worry, no problem`,
 
   equivalents: `
+    no more than = or less
+    no more than = or fewer
+    not more than = or less
+    not … more than = or less
+    no less than = or more
+    not … more than = less than
+    not less than = or more
+    not under = at least
+    not under = or over
+    not below = at least
+    not younger = at least
+    not younger = or over
+    not … under = at least
+    not over = at most
+    not in = out
+    not let = kept
+    not leave = keep
+    not smoke = stop
+    not leave = stay
+    not leave = stayed
     not at = absent
     not present = absent
     not there = absent
