@@ -1,6 +1,7 @@
 import type { GateContext, MetricGate } from './gate.ts'
 import type { Waiver } from './gate-policy.ts'
 import type { GatedItem } from './gated-items.ts'
+import { meansPosted } from './posted-score-rules.ts'
 
 /** What waivers are held against. */
 export interface WaiverSetting {
@@ -12,8 +13,8 @@ export interface WaiverSetting {
 }
 
 /**
- * Failures that a waiver covers pass and carry it; what else is to be said of waivers, as warnings: those in force, and
- * those that ran out and would have been needed. A waiver covers failures only: what is not comparable, nothing to judge or
+ * Failures that a waiver covers pass and carry it, so that each is said once, with its metric; as warnings those that ran
+ * out and would have been needed. A waiver covers failures only: what is not comparable, nothing to judge or
  * cannot be told stays that, beneath a broken bound as well.
  */
 export function applyWaivers(
@@ -26,20 +27,19 @@ export function applyWaivers(
     const meant = waivers.filter((waiver) => isMeant(waiver, items[i], head))
     const inForce = meant.find((waiver) => isInForce(waiver, now))
     if (inForce) {
-      warnings.push(`${nameOf(metric)} failed and was waived by ${inForce.author} until ${inForce.expiresAt}.`)
       const beneath = metric.bound ? withoutBound(i) : metric
       const isCovered = beneath.outcome === 'fail' || beneath.outcome === 'pass'
       return isCovered ? { ...metric, outcome: 'pass', waiver: inForce } : { ...beneath, waiver: inForce }
     }
     for (const { author, expiresAt } of meant)
-      warnings.push(`The waiver of ${author} for ${nameOf(metric)} ran out on ${expiresAt} and does nothing.`)
+      warnings.push(`The waiver of ${author} for ${nameOf(metric)} ran out on ${dayOf(expiresAt)} and does nothing.`)
     return metric
   })
   return { metrics, warnings: [...new Set(warnings)] }
 }
 
 function isMeant({ metric, headRunId, branch }: Waiver, { spec, result }: GatedItem, head: GateContext['head']) {
-  if (metric !== spec && metric !== result?.metric) return false
+  if (metric !== spec && metric !== result?.metric && !meansPosted(metric, spec)) return false
   if (headRunId && headRunId !== head?.id) return false
   return !branch || branch === head?.branch
 }
@@ -47,6 +47,12 @@ function isMeant({ metric, headRunId, branch }: Waiver, { spec, result }: GatedI
 function isInForce({ expiresAt }: Waiver, now: string | undefined): boolean {
   // A date that cannot be read is NaN, and no comparison with it holds.
   return now !== undefined && Date.parse(now) <= Date.parse(expiresAt)
+}
+
+/** `1 Jan 2020`, in UTC, as reports print days. */
+function dayOf(iso: string): string {
+  const time = Date.parse(iso)
+  return Number.isNaN(time) ? iso : new Date(time).toUTCString().slice(5, 16).replace(/^0/, '')
 }
 
 function nameOf({ spec, slice }: MetricGate): string {

@@ -1,5 +1,6 @@
 import type { Comparison, MetricComparison } from './comparison.ts'
 import type { GatePolicy } from './gate-policy.ts'
+import { agreesInDirection, meansPosted } from './posted-score-rules.ts'
 
 /** One thing that a gate looks at: a metric over the whole or within a slice. */
 export interface GatedItem {
@@ -36,15 +37,23 @@ function findAll(results: readonly MetricComparison[], name: string): readonly (
   const exact = results.filter(({ spec, baseSpec }) => spec === name || baseSpec === name)
   if (exact.length > 0) return exact
   const ofName = results.filter(({ metric }) => metric === name)
-  return ofName.length > 0 ? ofName : [name]
+  if (ofName.length > 0) return ofName
+  const posted = results.filter(({ spec, direction }) => meansPosted(name, spec) && agreesInDirection(name, direction))
+  return posted.length > 0 ? posted : [name]
 }
 
-/** What a policy says of a metric: under its SPEC, else under base's where the two differ, else under its name. */
+/**
+ * What a policy says of a metric: under its SPEC, else under base's where the two differ, else under its name; of scores
+ * from elsewhere under any SPEC that means them.
+ */
 export function ruleOf(
   rules: Readonly<Record<string, number>> | undefined,
   { spec, baseSpec, metric }: Pick<MetricComparison, 'spec' | 'baseSpec' | 'metric'>,
 ): number | null {
-  return rules?.[spec] ?? (baseSpec === undefined ? undefined : rules?.[baseSpec]) ?? rules?.[metric] ?? null
+  const own = rules?.[spec] ?? (baseSpec === undefined ? undefined : rules?.[baseSpec]) ?? rules?.[metric]
+  if (own !== undefined) return own
+  const posted = Object.keys(rules ?? {}).find((rule) => meansPosted(rule, spec))
+  return posted === undefined ? null : (rules?.[posted] ?? null)
 }
 
 function listSlices(comparison: Comparison | null, { slices = [] }: GatePolicy, spec: string): GatedItem[] {

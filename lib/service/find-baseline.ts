@@ -1,4 +1,5 @@
 import { type BaselineChoice, chooseBaseline, rankBaselines, toNamedBaseline } from '../compare/baseline.ts'
+import { meansPosted } from '../compare/posted-score-rules.ts'
 import type { Database } from '../db/open-database.ts'
 import { findRun, listRuns, listRunsOfCommits } from '../db/runs.ts'
 import { listScores, type StoredScore } from '../db/scores.ts'
@@ -169,5 +170,8 @@ function objectTo(
 }
 
 function isGated(base: StoredScore, head: StoredScore, metrics: readonly string[] | undefined): boolean {
-  return !metrics || metrics.some((name) => [base.spec, head.spec, head.metric].includes(name))
+  return (
+    !metrics ||
+    metrics.some((name) => [base.spec, head.spec, head.metric].includes(name) || meansPosted(name, head.spec))
+  )
 }

@@ -4,6 +4,7 @@ import { type GateResult, gate } from '../compare/gate.ts'
 import { toCanonicalPolicy } from '../compare/gate-policy.ts'
 import { tagsOfSlices } from '../compare/gated-items.ts'
 import { majorityShareOf } from '../compare/majority-share.ts'
+import { statesDirection, withRuledDirection } from '../compare/posted-score-rules.ts'
 import { findComparison } from '../db/comparisons.ts'
 import type { Database } from '../db/open-database.ts'
 import { listScores, type StoredScore } from '../db/scores.ts'
@@ -15,6 +16,7 @@ import { compareRuns, requireScores } from './compare-runs.ts'
 import { type ComparisonParams, comparisonKey } from './comparison-key.ts'
 import { findBaseline } from './find-baseline.ts'
 import { getProject } from './get-project.ts'
+import { matchSpecs } from './match-specs.ts'
 import { resolveRun } from './resolve-run.ts'
 import { getRuntime } from './runtime.ts'
 
@@ -79,10 +81,12 @@ export async function gateRuns(
     metrics: policy.metrics,
     now,
   })
-  const isThere = found !== null && (!onlyStored || (await hasComparison(db, found.run, head, policy)))
-  const compared = isThere ? await compareWith(slug, found.run, head, policy) : null
-  const comparison = compared?.comparison ?? null
   const scores = (await listScores(db, [head.id])).get(head.id) ?? []
+  const params = found && { ...toParams(policy), ...(await toDirected(db, found.run, scores, policy)) }
+  const isThere =
+    found !== null && params !== null && (!onlyStored || (await hasComparison(db, found.run, head, params)))
+  const compared = isThere ? await compareWith(slug, found.run, head, params) : null
+  const comparison = compared?.comparison ?? null
   const result = gate(comparison, policy, {
     now: now.toISOString(),
     head: { id: head.id, branch: head.branch },
@@ -102,21 +106,52 @@ export async function gateRuns(
       ...overriddenRules(project, rules),
       ...(comparison?.warnings ?? []),
     ],
-    links: toLinks(slug, found?.run ?? null, head, compared?.permalink ?? null),
+    links: toLinks(slug, found?.run ?? null, head, {
+      permalink: compared?.permalink ?? null,
+      // The page compares under the runs' own SPECs, which have no direction where only a rule states one.
+      metric: result.metrics.find(({ spec }) => statesDirection(spec))?.spec ?? null,
+    }),
   }
 }
 
 const NO_BASELINE =
   'There is no baseline: no run of the same system and test set stands before head. Post one of the main branch, or name one as base.'
 
-function compareWith(project: string, base: RunRecord, head: RunRecord, policy: GatePolicy) {
-  return compareRuns({ project, base: `run:${base.id}`, head: `run:${head.id}`, ...toParams(policy) })
+function compareWith(project: string, base: RunRecord, head: RunRecord, params: ComparisonParams) {
+  return compareRuns({ project, base: `run:${base.id}`, head: `run:${head.id}`, ...params })
 }
 
 /** Whether somebody asked for the very comparison before. */
-async function hasComparison(db: Database, base: RunRecord, head: RunRecord, policy: GatePolicy): Promise<boolean> {
+async function hasComparison(
+  db: Database,
+  base: RunRecord,
+  head: RunRecord,
+  params: ComparisonParams,
+): Promise<boolean> {
   if (base.compute !== 'done') return false
-  return (await findComparison(db, await comparisonKey(db, base, head, toParams(policy)))) !== null
+  return (await findComparison(db, await comparisonKey(db, base, head, params))) !== null
+}
+
+/**
+ * The SPECs that the two would be compared under anyway, with the direction that a rule states of scores from elsewhere;
+ * nothing where no rule states one, so that the comparison is the usual one.
+ */
+async function toDirected(
+  db: Database,
+  base: RunRecord,
+  ofHead: readonly StoredScore[],
+  { metrics = [], smallestEffects = {}, minimum = {}, maximum = {} }: GatePolicy,
+): Promise<Pick<ComparisonParams, 'metrics' | 'baseMetrics'>> {
+  const rules = [...metrics, ...[smallestEffects, minimum, maximum].flatMap(Object.keys)].filter(statesDirection)
+  if (rules.length === 0) return {}
+  const ofBase = (await listScores(db, [base.id])).get(base.id) ?? []
+  // What could not be made of a run cannot be asked for by name.
+  const [own, other] = [ofHead, ofBase].map((scores) => scores.filter(({ signatureKey }) => signatureKey !== ''))
+  const matches = matchSpecs(other, own)
+  return {
+    metrics: matches.map(({ head }) => withRuledDirection(head, rules)),
+    baseMetrics: matches.map((match) => withRuledDirection(match.base, rules)),
+  }
 }
 
 function toParams({ slices = [], smallestEffects }: GatePolicy): ComparisonParams {
@@ -140,8 +175,14 @@ function overriddenRules({ gate: own }: ProjectRecord, rules: GatePolicy): strin
   return keys.length === 0 ? [] : [`Rules of the request stand in place of the project’s own: ${keys.join(', ')}.`]
 }
 
-function toLinks(slug: string, base: RunRecord | null, head: RunRecord, permalink: string | null): GatedRuns['links'] {
+function toLinks(
+  slug: string,
+  base: RunRecord | null,
+  head: RunRecord,
+  { permalink, metric }: { permalink: string | null; metric: string | null },
+): GatedRuns['links'] {
   const page = base && new URLSearchParams({ project: slug, base: `run:${base.id}`, head: `run:${head.id}` })
+  if (page && metric !== null) page.set('metric', metric)
   return {
     head: `/runs/${head.id}`,
     base: base && `/runs/${base.id}`,

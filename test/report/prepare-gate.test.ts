@@ -45,7 +45,7 @@ describe('a gate for the eye', () => {
       shape: 'worse',
       waived: 'Waived by Ana until 1 Jan 2999: new glossary',
     })
-    expect(warnings.join()).toContain('waived by Ana')
+    expect(warnings.join()).not.toContain('Ana')
   })
   it('says against what, how it was found, and what was passed over', () => {
     const baseline = {

@@ -47,6 +47,75 @@ describe('a waiver of a broken bound', () => {
   })
 })
 
+describe('scores that were made elsewhere', () => {
+  const posted: Record<string, RunRecord> = {}
+  const withScores = (right: number, over: Partial<RunInput> = {}) => {
+    const { segments } = makeRun({ count: 80 })
+    const scores = (i: number) => [
+      { metric: 'exact_match', value: i % 10 < right ? 1 : 0, signature: 'filter:strict-match' },
+      { metric: 'oddity', value: i % 10 < right ? 1 : 0, signature: 'm' },
+    ]
+    const scored = segments?.map((segment, i) => ({ ...segment, scores: scores(i) }))
+    return post({ project: 'posted', segments: scored, metrics: undefined, branch: 'main', ...over })
+  }
+  const of = async (policy: GateInput['policy'], over: Partial<GateInput> = {}) => {
+    const request = { project: 'posted', base: `run:${posted.base.id}`, head: `run:${posted.head.id}` }
+    const { gate, links, comparison } = await gateRuns({ ...request, ...over, policy })
+    return { outcome: gate.outcome, specs: gate.metrics.map(({ spec }) => spec), links, comparison }
+  }
+  const strict = 'external:name=exact_match,model="filter:strict-match"'
+  beforeAll(async () => {
+    posted.base = await withScores(9, { commit: commits[0] })
+    posted.head = await withScores(5, { commit: 'cccc001', branch: 'feature' })
+  }, 120_000)
+
+  it.each([
+    ['the whole SPEC, whose name has a direction', [strict], 'fail'],
+    ['the name alone', ['external:name=exact_match'], 'fail'],
+    ['the SPEC with the direction that its name has', [`${strict},direction=higher`], 'fail'],
+    ['a name without a direction', ['external:name=oddity,model=m'], 'cannot-tell'],
+    ['that name with a direction', ['external:name=oddity,model=m,direction=higher'], 'fail'],
+    ['that name with the other direction', ['external:name=oddity,direction=lower'], 'pass'],
+    ['another model', ['external:name=exact_match,model="filter:flexible"'], 'nothing-to-judge'],
+  ])('are gated by %s', async (_, metrics, outcome) => {
+    const judged = await of({ metrics })
+    expect(judged.outcome).toBe(outcome)
+    expect(judged.specs).toHaveLength(1)
+  })
+  it('have bounds and smallest effects under any of these SPECs', async () => {
+    const named = 'external:name=exact_match'
+    expect((await of({ metrics: [strict], minimum: { [named]: 0.8 } })).outcome).toBe('fail')
+    expect((await of({ metrics: [strict], smallestEffects: { [named]: 0.9 } })).outcome).toBe('pass')
+  })
+  it('stand beside everything else of the comparison, which a link makes again', async () => {
+    const { comparison, links } = await of({ metrics: ['external:name=oddity,direction=lower'] })
+    const specs = comparison?.results.map(({ spec }) => spec)
+    const metric = new URL(links.page ?? '', 'http://localhost').searchParams.get('metric')
+    expect(metric).toBe('external:name=oddity,model=m,direction=lower')
+    expect(specs).toEqual(expect.arrayContaining(['bleu', 'chrf', 'external:name=oddity,model=m,direction=lower']))
+    const { body } = await callApi('GET', `http://localhost${links.comparison}`)
+    expect((body as { results: { spec: string }[] }).results.map(({ spec }) => spec)).toEqual(specs)
+  })
+  it('may have their direction declared by the run', async () => {
+    const over = { declared: { 'direction.oddity': 'higher' } }
+    const base = await withScores(9, { ...over, system: 'said', commit: commits[1] })
+    const head = await withScores(5, { ...over, system: 'said', commit: 'cccc002', branch: 'feature' })
+    const judged = await of(
+      { metrics: ['external:name=oddity,model=m'] },
+      { base: `run:${base.id}`, head: `run:${head.id}` },
+    )
+    expect(judged.outcome).toBe('fail')
+  })
+  it('are compared with a run of the same model, not with the nearest', async () => {
+    const request = { project: 'posted', head: `run:${posted.head.id}` }
+    const { baseline } = await gateRuns({
+      ...request,
+      policy: { metrics: ['external:name=exact_match,direction=higher'] },
+    })
+    expect(baseline?.runId).toBe(posted.base.id)
+  })
+})
+
 describe('the baseline', () => {
   it('is the run of the merge base; what has another signature is passed over, and it is said', async () => {
     const { baseline, base } = await judge(runs.worse, { ancestors: [...commits].reverse() })
