@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { LEAST_OVERLAP } from '../../lib/lints/meaning-flip.ts'
 import { flipRateSentence } from '../../lib/report/flip-rate-sentence.ts'
+import { formatShare } from '../../lib/report/format-number.ts'
+import { compareMessages } from '../../lib/report/messages/en/compare.ts'
 
 const rates = (over: Partial<Parameters<typeof flipRateSentence>[0]> = {}) => ({
   base: 0.1,
@@ -42,5 +45,11 @@ describe('the share of flagged pairs in words', () => {
   it('nothing flagged is said by the counts alone', () => {
     expect(flipRateSentence(rates({ base: 0, head: 0, delta: 0, ci: null, changed: 0 }))).toBeNull()
     expect(flipRateSentence(rates({ base: null, head: null, delta: null, ci: null }))).toBeNull()
+  })
+})
+
+describe('what a comparison says of the lint', () => {
+  it('holds the limit below which it does not look', () => {
+    expect(compareMessages.flips.margin).toContain(`at least ${formatShare(LEAST_OVERLAP)} of the words`)
   })
 })

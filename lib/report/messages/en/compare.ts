@@ -308,7 +308,7 @@ export const compareMessages = {
   flips: {
     heading: 'Meaning flips',
     margin:
-      'Where an output says another thing than its reference in nearly the same words. Counts of a lint, from word lists: no score and no verdict.',
+      'Where an output says another thing than its reference in nearly the same words. Counts of a lint, from word lists: no score and no verdict. It looks where at least 55 % of the words are those of a reference: a flip may be introduced where base was only worded otherwise.',
     caption: 'Segments with a meaning flip, by kind',
     columns: { kind: 'Kind', base: 'base', head: 'head', introduced: 'Introduced by head', removed: 'Removed by head' },
     statement: (m: { introduced: string; removed: string; base: string; head: string; pairs: string }) =>
