@@ -1,4 +1,4 @@
-import type { ImportedRun } from '../ingest/imported-run.ts'
+import type { ImportedRun, ImportedScore } from '../ingest/imported-run.ts'
 import { formatCount } from '../report/format-number.ts'
 import { importMessages as say } from '../report/messages/en/import.ts'
 
@@ -16,7 +16,8 @@ export function formatImportedRun(run: ImportedRun): string {
   add(say.testSet, run.testSet)
   if (run.segments.length > 0) add(labels.states, formatStates(run))
   if (run.itemsReported !== null) add(labels.reported, say.reported(formatCount(run.itemsReported)))
-  add(labels.scores, formatScores(run))
+  add(labels.scores, formatScores(run.scores.filter(({ isDetail }) => !isDetail)))
+  add(labels.details, formatScores(run.scores.filter(({ isDetail }) => isDetail)))
   add(
     labels.segmentScores,
     [...new Set(run.segments.flatMap(({ scores }) => scores.map(({ metric }) => metric)))].join(', '),
@@ -41,7 +42,7 @@ export function formatImportedRun(run: ImportedRun): string {
 export function formatReadAs(run: ImportedRun): string {
   const count =
     run.segments.length > 0
-      ? say.segments(formatCount(run.segments.length), run.segments.length === 1)
+      ? formatSegmentCount(run)
       : run.items === null
         ? say.totals
         : say.items(formatCount(run.items))
@@ -50,12 +51,19 @@ export function formatReadAs(run: ImportedRun): string {
   )
 }
 
+/** Repeats belong to their segment: two epochs of two samples are no four segments. */
+function formatSegmentCount({ segments }: ImportedRun): string {
+  const ids = new Set(segments.map(({ id }) => id)).size
+  const said = say.segments(formatCount(ids), ids === 1)
+  return ids === segments.length ? said : say.outputs(said, formatCount(segments.length))
+}
+
 function formatStates({ segments }: ImportedRun): string {
   const count = (state: string) => formatCount(segments.filter((segment) => segment.state === state).length)
   return say.states({ scored: count('scored'), failed: count('failed'), na: count('na') })
 }
 
-function formatScores({ scores }: ImportedRun): string {
+function formatScores(scores: readonly ImportedScore[]): string {
   const shown = scores
     .slice(0, MOST_SCORES)
     .map(

@@ -57,9 +57,10 @@ export function toRunHead(
   return parsed.data
 }
 
-/** All scores that were made elsewhere: of another tool's files, then those that were typed. */
+/** All scores that were made elsewhere: of another tool's files (not its counts and spreads), then those that were typed. */
 export function toPostedScores(typed: readonly string[], imported: ImportedRun | null): PostedScore[] {
-  return [...(imported?.scores.map(toImportedPost) ?? []), ...typed.map(toPostedScore)]
+  const scores = imported?.scores.filter(({ isDetail }) => !isDetail) ?? []
+  return [...scores.map(toImportedPost), ...typed.map(toPostedScore)]
 }
 
 function toImportedPost({ metric, text, signature, reason }: ImportedScore): PostedScore {
@@ -67,13 +68,15 @@ function toImportedPost({ metric, text, signature, reason }: ImportedScore): Pos
 }
 
 /** Where the run came from: names without their folders, which may be private. */
-function toImportFacts({ format, readAs, files, unknown, notes }: ImportedRun) {
+function toImportFacts({ format, readAs, files, unknown, notes, scores }: ImportedRun) {
+  const details = scores.filter(({ isDetail }) => isDetail).map(toImportedPost)
   return {
     format,
     readAs,
     files: files.map(({ file, bytes, sha256 }) => ({ name: basename(file), bytes, sha256 })),
     unknown,
     notes,
+    ...(details.length > 0 && { details }),
   }
 }
 

@@ -59,7 +59,7 @@ export function buildImportedRun(draft: RunDraft): ImportedRun {
   return {
     format: draft.format,
     readAs: draft.readAs,
-    files: draft.files.map(({ file, bytes, sha256 }) => ({ file, bytes: bytes.length, sha256 })),
+    files: draft.files.map(({ file, original, sha256 }) => ({ file, bytes: original.length, sha256 })),
     system: draft.system ?? null,
     testSet: draft.testSet ?? null,
     items: draft.items !== undefined ? draft.items : segments.length > 0 ? countIds(segments) : null,

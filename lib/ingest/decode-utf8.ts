@@ -1,4 +1,5 @@
 import { InputError } from '../errors.ts'
+import { type Compression, findCompression } from './find-compression.ts'
 
 /** A file's bytes with the name by which messages call it. */
 export interface NamedBytes {
@@ -19,6 +20,8 @@ export interface DecodedText {
  * decodeUtf8({ file: 'hyp.txt', bytes: new TextEncoder().encode('a\n') }).text // 'a\n'
  */
 export function decodeUtf8({ file, bytes }: NamedBytes): DecodedText {
+  const packing = findCompression(bytes)
+  if (packing) throw compressed(file, packing)
   const encoding = findOtherEncoding(bytes)
   if (encoding)
     throw new InputError({
@@ -55,6 +58,18 @@ export function decodeUtf8({ file, bytes }: NamedBytes): DecodedText {
       mend: 'Save the file as UTF-8, or find where a text was cut within a character.',
     })
   }
+}
+
+function compressed(file: string, packing: Compression): InputError {
+  const archive = packing === 'ZIP archive'
+  return new InputError({
+    code: 'compressed',
+    message: `The file is compressed (${packing}), not text.`,
+    place: { file },
+    mend: archive
+      ? 'Unpack it and give the files in it. A log of Inspect AI (.eval) becomes JSON with: inspect log dump LOG.eval > LOG.json'
+      : 'Unpack it, and give the file that comes out.',
+  })
 }
 
 function findOtherEncoding(bytes: Uint8Array): string | null {

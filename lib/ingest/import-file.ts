@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { decodeUtf8, type NamedBytes } from './decode-utf8.ts'
+import { findCompression } from './find-compression.ts'
 import { isMostly } from './is-mostly.ts'
 import { type JsonPlace, parseJson } from './parse-json.ts'
 import { parsePrintedJson } from './parse-printed-json.ts'
+import { unpackGzip } from './unpack-gzip.ts'
 
 /** What a file is before anyone asks which tool wrote it. */
 export type FileShape = 'json' | 'json-lines' | 'xml' | 'text'
@@ -20,7 +22,10 @@ const SAMPLE_LINES = 200
 /** A file to be recognised and read: everything is worked out once, when first asked for. */
 export class ImportFile {
   readonly file: string
+  /** The content: of a gzip file what is in it. */
   readonly bytes: Uint8Array
+  /** The bytes as they came. */
+  readonly original: Uint8Array
   private memo: {
     sha256?: string
     shape?: FileShape
@@ -31,14 +36,16 @@ export class ImportFile {
     sampleRows?: readonly unknown[]
   } = {}
 
-  constructor({ file, bytes }: NamedBytes) {
+  /** @throws InputError for a gzip file that is broken, or unpacks to more than `mostUnpackedBytes` */
+  constructor({ file, bytes }: NamedBytes, mostUnpackedBytes?: number) {
     this.file = file
-    this.bytes = bytes
+    this.original = bytes
+    this.bytes = findCompression(bytes) === 'gzip' ? unpackGzip({ file, bytes }, mostUnpackedBytes) : bytes
   }
 
   /** SHA-256 of the bytes as they came. */
   get sha256(): string {
-    this.memo.sha256 ??= createHash('sha256').update(this.bytes).digest('hex')
+    this.memo.sha256 ??= createHash('sha256').update(this.original).digest('hex')
     return this.memo.sha256
   }
 
@@ -48,9 +55,12 @@ export class ImportFile {
     return this.memo.text
   }
 
-  /** Remarks on the bytes: a byte-order mark. */
+  /** Remarks on the bytes: a byte-order mark, a compression. */
   get warnings(): readonly string[] {
-    return startsWithMark(this.bytes) ? [`${this.file}: a byte-order mark at the start was left out.`] : []
+    return [
+      ...(this.bytes !== this.original ? [`${this.file}: it was unpacked (gzip).`] : []),
+      ...(startsWithMark(this.bytes) ? [`${this.file}: a byte-order mark at the start was left out.`] : []),
+    ]
   }
 
   get shape(): FileShape {

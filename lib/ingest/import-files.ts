@@ -8,6 +8,8 @@ import type { ImportedRun } from './imported-run.ts'
 export interface ImportOptions extends ReadOptions {
   /** Name of the format; by default each file is recognised by its content. */
   readonly format?: string
+  /** How much a compressed file may unpack to; by default more than a run may hold. */
+  readonly mostUnpackedBytes?: number
 }
 
 /**
@@ -16,14 +18,27 @@ export interface ImportOptions extends ReadOptions {
  *
  * @throws InputError that names file, line (or pointer) and mend
  */
-export function importFiles(named: readonly NamedBytes[], { format, ...options }: ImportOptions = {}): ImportedRun[] {
+export function importFiles(
+  named: readonly NamedBytes[],
+  { format, mostUnpackedBytes, ...options }: ImportOptions = {},
+): ImportedRun[] {
   const groups = new Map<ImportFormat, ImportFile[]>()
-  for (const one of named) {
-    const file = new ImportFile(one)
-    const kind = format === undefined ? detectFormat(file) : requireFormat(file, getFormat(format))
+  const all = named.map((one) => new ImportFile(one, mostUnpackedBytes))
+  for (const file of all) {
+    const others = all.filter((other) => other !== file)
+    const kind = format === undefined ? detectFormat(file, others) : requireFormat(file, getFormat(format))
     groups.set(kind, [...(groups.get(kind) ?? []), file])
   }
-  return [...groups].flatMap(([kind, files]) => kind.read(files, options))
+  return [...groups].flatMap(([kind, files]) => {
+    const runs = kind.read(files, options)
+    if (runs.length > 0) return runs
+    throw new InputError({
+      code: 'empty-file',
+      message: `The file reads as ${kind.title}, and holds no result.`,
+      place: { file: files[0].file },
+      mend: 'Give a file with at least one segment or score.',
+    })
+  })
 }
 
 function requireFormat(file: ImportFile, format: ImportFormat): ImportFormat {

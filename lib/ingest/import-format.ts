@@ -13,6 +13,8 @@ export interface ImportFormat {
   readonly title: string
   /** From 0 (it is not) to 1 (nothing else looks so), by content alone: names of files mislead. */
   readonly detect: (file: ImportFile) => number
+  /** The same for a file that no format knows alone, beside files that tell: predictions beside their data set. */
+  readonly detectBeside?: (file: ImportFile, others: readonly ImportFile[]) => boolean
   /**
    * Runs of the files, which belong together and are all of this format.
    *

@@ -10,6 +10,8 @@ export interface ImportedScore {
   readonly signature: string | null
   /** What else belongs to this number: standard error, half-width, label, column. */
   readonly facets: Readonly<Record<string, string | number | boolean | null>>
+  /** A count, a spread or a time that the tool prints among its scores: shown, and no score of the run. */
+  readonly isDetail?: boolean
 }
 
 /** A judgement of this run's outputs against another's: no metric of one run, so it is shown and not stored. */

@@ -6,6 +6,7 @@ import { evalplusFormat } from './formats/evalplus.ts'
 import { everyEvalEverFormat } from './formats/every-eval-ever.ts'
 import { helmFormat } from './formats/helm.ts'
 import { hfEvaluateFormat } from './formats/hf-evaluate.ts'
+import { humanEvalFormat } from './formats/human-eval.ts'
 import { inspectFormat } from './formats/inspect.ts'
 import { jiwerFormat } from './formats/jiwer.ts'
 import { junitFormat } from './formats/junit.ts'
@@ -41,6 +42,7 @@ export const FORMATS: readonly ImportFormat[] = [
   everyEvalEverFormat,
   mlflowFormat,
   evalplusFormat,
+  humanEvalFormat,
   sklearnFormat,
   jiwerFormat,
   hfEvaluateFormat,

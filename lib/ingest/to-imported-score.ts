@@ -8,6 +8,7 @@ export interface ScoreFacts {
   readonly facets?: ImportedScore['facets']
   /** What null means where the tool itself writes it. Without a reason null is refused. */
   readonly reason?: string
+  readonly isDetail?: boolean
 }
 
 /**
@@ -25,5 +26,6 @@ export function toImportedScore(metric: string, value: unknown, place: Place, fa
     reason: finite ? null : (facts.reason as string),
     signature: facts.signature?.slice(0, 2000) ?? null,
     facets: facts.facets ?? {},
+    ...(facts.isDetail && { isDetail: true }),
   }
 }

@@ -9,8 +9,9 @@ import { brokenScore, requireScore } from '../require-score.ts'
 import { invalidRow } from './invalid-row.ts'
 
 const NAME = 'comet'
-const SEGMENT_LINE = /^(.+)\tSegment (\d+)\tscore: (.*)$/
+const SEGMENT_LINE = /^(.+)\tSegment (\d+)\tscore: (.*?)(\tvariance: .*)?$/
 const SYSTEM_LINE = /^(.+)\tscore: (.*)$/
+const SYSTEM_PRINT = /^(.+)\tscore: \S+$/
 /** The tool prints four decimals, always. */
 const PRINTED = /^-?\d+\.\d{4}$/
 
@@ -20,7 +21,11 @@ export const cometFormat: ImportFormat = {
   title: 'COMET (comet-score, comet-compare)',
   detect: (file) => {
     if (file.shape === 'text')
-      return file.sampleLines.some((line) => SEGMENT_LINE.test(line)) || isComparePrint(file.sampleLines) ? 0.95 : 0
+      return file.sampleLines.some((line) => SEGMENT_LINE.test(line)) ||
+        isSystemPrint(file.sampleLines) ||
+        isComparePrint(file.sampleLines)
+        ? 0.95
+        : 0
     if (file.shape !== 'json') return 0
     if (isCompare(file.json)) return 1
     const rows = allRows(file.json)
@@ -35,6 +40,12 @@ function isCompare(json: unknown): json is JsonRecord {
   return (
     isRecord(json) && Array.isArray(json.translations) && Array.isArray(json.source) && 'statistical_results' in json
   )
+}
+
+/** `--only_system`: a line a system, with no more than the lines of loading a model before it. */
+function isSystemPrint(lines: readonly string[]): boolean {
+  const last = lines.at(-1) ?? ''
+  return isMostly(lines, (line) => SYSTEM_PRINT.test(line), 1 / 3) && /\tscore: |^Predictions saved/.test(last)
 }
 
 function isComparePrint(lines: readonly string[]): boolean {
@@ -214,6 +225,7 @@ function readScorePrint(file: ImportFile): ImportedRun[] {
     return known
   }
   let besides = 0
+  let varied = false
   let last = 0
   for (const { text, number } of file.lines()) {
     const place = { file: file.file, line: number }
@@ -221,6 +233,7 @@ function readScorePrint(file: ImportFile): ImportedRun[] {
     const segment = SEGMENT_LINE.exec(text)
     const system = segment ? null : SYSTEM_LINE.exec(text)
     if (segment) {
+      varied ||= segment[4] !== undefined
       const { segments, total } = of(segment[1])
       if (Number(segment[2]) !== segments.length || total !== null)
         throw invalidRow(place, `segment ${segments.length} of ${segment[1]}`)
@@ -245,14 +258,15 @@ function readScorePrint(file: ImportFile): ImportedRun[] {
   return [...systems].map(([system, { segments, total }]) =>
     buildImportedRun({
       format: NAME,
-      readAs: 'comet-score console output',
+      readAs: segments.length > 0 ? 'comet-score console output' : 'comet-score --only_system',
       files: [file],
       system,
       segments,
       scores: total === null ? [] : [{ metric: 'COMET', text: total, reason: null, signature: null, facets: {} }],
       unknown: ['model and its revision', 'texts', 'whether references were used'],
       notes: [
-        `${file.file}: ids count from 1 (the tool counts from 0).`,
+        ...(segments.length > 0 ? [`${file.file}: ids count from 1 (the tool counts from 0).`] : []),
+        ...(varied ? [`${file.file}: variances of the dropout were left out.`] : []),
         ...(besides > 0 ? [`${file.file}: ${besides} lines before or after the scores were passed over.`] : []),
       ],
     }),

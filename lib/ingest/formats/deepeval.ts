@@ -18,16 +18,45 @@ export const deepevalFormat: ImportFormat = {
   title: 'DeepEval test run',
   detect: ({ shape, wholeJson: json }) => {
     if (shape !== 'json' || !isRecord(json)) return 0
-    if (Array.isArray(json.testCases) && isMostly(json.testCases, (test) => isRecord(test) && 'actualOutput' in test))
-      return 1
+    const { cases, conversations } = listCases(json)
+    if (isMostly(cases, (test) => isRecord(test) && 'actualOutput' in test)) return 1
+    if (isMostly(conversations, (test) => isRecord(test) && ('turns' in test || 'metricsData' in test))) return 1
     return 'testRunLink' in json ? 0.9 : 0
   },
   read: (files) => files.map(readFile),
 }
 
+/** Cases of both kinds; the newest run of the hidden folder has a frame around it. */
+function listCases(json: JsonRecord) {
+  const framed = isRecord(json.testRunData)
+  const root = framed ? (json.testRunData as JsonRecord) : json
+  const [cases, conversations] = [toList(root.testCases), toList(root.conversationalTestCases)]
+  return { root, at: framed ? '/testRunData' : '', cases, conversations }
+}
+
+function toTexts(test: JsonRecord) {
+  return {
+    ...(typeof test.input === 'string' && { source: test.input }),
+    ...(typeof test.expectedOutput === 'string' && { reference: test.expectedOutput }),
+    hypothesis: typeof test.actualOutput === 'string' ? test.actualOutput : null,
+  }
+}
+
+/** Versions before 3 call the turns messages. */
+function toTurns(test: JsonRecord) {
+  const turns = toList(test.turns ?? test.messages)
+  const of = (role: string) =>
+    turns.flatMap((turn) => (memberOf(turn, 'role') === role ? [String(memberOf(turn, 'content') ?? '')] : []))
+  const [asked, answered] = [of('user'), of('assistant')]
+  return {
+    ...(asked.length > 0 && { source: asked.join('\n\n') }),
+    hypothesis: answered.length > 0 ? answered.join('\n\n') : null,
+  }
+}
+
 function readFile(file: ImportFile): ImportedRun {
-  const root = file.json as JsonRecord
-  const tests = toList(root.testCases)
+  const { root, at, cases, conversations } = listCases(file.json as JsonRecord)
+  const tests = [...cases, ...conversations]
   if (tests.length === 0)
     return buildImportedRun({
       format: NAME,
@@ -39,7 +68,10 @@ function readFile(file: ImportFile): ImportedRun {
   let fromSpans = 0
   const seen = new Map<string, number>()
   const segments = tests.map((test, index): PlacedSegment => {
-    const place = { file: `${file.file}#/testCases/${index}` }
+    const spoken = index >= cases.length
+    const place = {
+      file: `${file.file}#${at}/${spoken ? `conversationalTestCases/${index - cases.length}` : `testCases/${index}`}`,
+    }
     if (!isRecord(test)) throw invalidRow(place, 'a test case')
     const own = toScores(test.metricsData ?? test.metricsMetadata, place)
     const scores = own.length > 0 ? own : toSpanScores(test.trace, place)
@@ -52,9 +84,7 @@ function readFile(file: ImportFile): ImportedRun {
       input: {
         id: name,
         ...(repeat > 0 && { repeat }),
-        ...(typeof test.input === 'string' && { source: test.input }),
-        ...(typeof test.expectedOutput === 'string' && { reference: test.expectedOutput }),
-        hypothesis: typeof test.actualOutput === 'string' ? test.actualOutput : null,
+        ...(spoken ? toTurns(test) : toTexts(test)),
         scores,
       },
     }
@@ -68,17 +98,25 @@ function readFile(file: ImportFile): ImportedRun {
     format: NAME,
     readAs: 'DeepEval test run',
     files: [file],
+    system: findText(memberOf(root.hyperparameters, 'model')),
     testSet: findText(root.testFile),
     segments,
     settings: toSettings({
       evaluationModel: [...judges].join(', '),
       testPassed: root.testPassed,
       testFailed: root.testFailed,
+      identifier: root.identifier,
+      ...Object.fromEntries(
+        Object.entries(isRecord(root.hyperparameters) ? root.hyperparameters : {}).map(([key, value]) => [
+          `hyperparameters.${key}`,
+          value,
+        ]),
+      ),
       ...toThresholds(tests),
     }),
     unknown: [
       'DeepEval version',
-      'system',
+      ...(findText(memberOf(root.hyperparameters, 'model')) === null ? ['system'] : []),
       'date',
       'prompts of the judge',
       'direction of the metrics (Bias is better when lower)',
@@ -86,6 +124,11 @@ function readFile(file: ImportFile): ImportedRun {
     notes: [
       ...(fromSpans > 0
         ? [`${file.file}: ${fromSpans} test cases have no metrics of their own; their scores are those of their trace.`]
+        : []),
+      ...(conversations.length > 0
+        ? [
+            `${file.file}: of ${conversations.length} conversations the turns of the user are the source, those of the assistant the output; an expected outcome is no reference, and was left out.`,
+          ]
         : []),
       `${file.file}: metricsScores also holds scores of spans, and was not read.`,
     ],

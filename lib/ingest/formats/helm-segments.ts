@@ -9,8 +9,11 @@ import { invalidRow } from './invalid-row.ts'
 import { toHelmSignature } from './to-helm-signature.ts'
 
 /** Statistics that count or time, and measure no quality. */
-const BOOKKEEPING =
-  /^(num_|training_|inference_|batch_size|max_prob|logprob|logprob_per_byte|bits_per_byte|perplexity|prompt_truncated|finish_reason_|predicted_index|estimated_|none_|truncated)/
+export const COUNTED =
+  /^(?:num_|training_|inference_|batch_size|max_prob|prompt_truncated|finish_reason_|predicted_index|estimated_|none_|truncated|references_rank)/
+/** An instance's likelihoods are sums over tokens that nobody counts here. */
+const LIKELIHOOD = /^(?:logprob|logprob_per_byte|bits_per_byte|perplexity)/
+const BOOKKEEPING = { test: (metric: string) => COUNTED.test(metric) || LIKELIHOOD.test(metric) }
 
 interface Instance {
   readonly id: string
@@ -22,6 +25,10 @@ interface Instance {
   failure: string | null
   split: string | null
   document: string | null
+  label: string | null
+  predictedLabel: string | null
+  /** One request a choice: their texts are no outputs. */
+  separate: boolean
   readonly scores: NonNullable<SegmentInput['scores']>[number][]
 }
 
@@ -55,6 +62,9 @@ export function readHelmSegments(files: ReadonlyMap<HelmKind, ImportFile>): Helm
       failure: null,
       split: null,
       document: null,
+      label: null,
+      predictedLabel: null,
+      separate: false,
       scores: [],
     }
     instances.set(key, made)
@@ -76,6 +86,7 @@ export function readHelmSegments(files: ReadonlyMap<HelmKind, ImportFile>): Helm
     )
   }
   let silent = 0
+  let outside = 0
   each(
     'scenario_state',
     (json) => toList(memberOf(json, 'request_states')),
@@ -92,7 +103,20 @@ export function readHelmSegments(files: ReadonlyMap<HelmKind, ImportFile>): Helm
       const text = memberOf(completion, 'text')
       if (text !== undefined && typeof text !== 'string')
         throw invalidRow({ file: place }, 'a completion with its text')
+      if (findNumber(memberOf(row, 'reference_index')) !== null) {
+        target.separate = true
+        return
+      }
       target.hypothesis = text ?? null
+      const mapping = memberOf(row, 'output_mapping')
+      if (isRecord(mapping)) {
+        const right = target.references ?? []
+        target.label = Object.keys(mapping).find((letter) => right.includes(String(mapping[letter]))) ?? null
+        target.predictedLabel = findText(text)?.trim() ?? null
+        if (target.predictedLabel !== null && !Object.hasOwn(mapping, target.predictedLabel)) outside++
+        // What was asked for is a letter: as texts the choices would compare with it to nothing.
+        if (target.label !== null) target.references = []
+      }
       if (text === undefined) target.failure = findText(memberAt(row, 'result', 'error')) ?? 'There is no completion.'
       const tokens = toList(memberOf(completion, 'tokens'))
       if (tokens.length > 0 && tokens.every((token) => memberOf(token, 'logprob') === 0)) silent++
@@ -108,7 +132,8 @@ export function readHelmSegments(files: ReadonlyMap<HelmKind, ImportFile>): Helm
       memberOf(row, 'perturbation'),
       place,
     )
-    const text = memberOf(row, 'predicted_text')
+    // Of multiple choice the text that the letter stands for.
+    const text = findText(memberOf(row, 'mapped_output')) ?? memberOf(row, 'predicted_text')
     if (typeof text === 'string') target.hypothesis ??= text
     // The same figures stand in per_instance_stats, with their split.
     if (files.has('per_instance_stats')) return
@@ -151,6 +176,13 @@ export function readHelmSegments(files: ReadonlyMap<HelmKind, ImportFile>): Helm
     }
   })
   const all = [...instances.values()]
+  if (all.some(({ label }) => label !== null))
+    notes.push(
+      'Labels are the letters of output_mapping; outputs are kept as they came, texts of the choices left out.',
+    )
+  if (outside > 0) notes.push(`${outside} output${outside > 1 ? 's are' : ' is'} none of the choices.`)
+  if (all.some(({ separate }) => separate))
+    notes.push('There is one request a choice, and so no output: what was chosen only per_instance_stats says.')
   if (left.size > 0)
     notes.push(
       `Counts, times and what was never counted are no scores and were left out: ${[...left].sort().join(', ')}.`,
@@ -176,8 +208,11 @@ export function findMean(stat: unknown, metric: string, place: Place): number | 
 
 function toSegment(instance: Instance, kinds: readonly HelmKind[]): PlacedSegment {
   const { id, trial, source, references, hypothesis, failure, split, scores, place } = instance
+  const { label, predictedLabel, separate } = instance
   const outputless =
-    !kinds.some((kind) => kind === 'scenario_state' || kind === 'display_predictions') && scores.length === 0
+    (separate || !kinds.some((kind) => kind === 'scenario_state' || kind === 'display_predictions')) &&
+    hypothesis === null &&
+    scores.length === 0
   return {
     place: { file: place },
     input: {
@@ -187,9 +222,14 @@ function toSegment(instance: Instance, kinds: readonly HelmKind[]): PlacedSegmen
       ...(source !== null && { source }),
       ...(references !== null && references.length > 0 && { references }),
       ...(hypothesis !== null && { hypothesis }),
+      ...(label !== null && { label }),
+      ...(label !== null && predictedLabel !== null && { predictedLabel }),
       ...(scores.length > 0 && { scores }),
       ...(failure !== null && { state: 'failed' as const, reason: failure.slice(0, 2000) }),
-      ...(outputless && { state: 'na' as const, reason: 'These files hold no outputs.' }),
+      ...(outputless && {
+        state: 'na' as const,
+        reason: separate ? 'Each choice has a request of its own; there is no output.' : 'These files hold no outputs.',
+      }),
     },
   }
 }

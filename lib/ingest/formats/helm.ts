@@ -6,7 +6,7 @@ import type { ImportedRun, ImportedScore } from '../imported-run.ts'
 import { findText, memberAt, memberOf, toList, toSettings } from '../json-values.ts'
 import { toImportedScore } from '../to-imported-score.ts'
 import { findHelmKind, type HelmKind } from './helm-kind.ts'
-import { findMean, readHelmSegments } from './helm-segments.ts'
+import { COUNTED, findMean, readHelmSegments } from './helm-segments.ts'
 import { invalidRow } from './invalid-row.ts'
 import { toHelmSignature } from './to-helm-signature.ts'
 
@@ -102,6 +102,7 @@ function toScore(stat: unknown, place: Place): ImportedScore {
   return toImportedScore(metric, counted ? memberOf(stat, 'mean') : null, place, {
     signature: toHelmSignature(name),
     reason: 'It was never counted: the file has no mean.',
+    isDetail: COUNTED.test(metric),
     facets: {
       split: findText(memberOf(name, 'split')),
       perturbation: findText(memberAt(name, 'perturbation', 'name')),

@@ -7,6 +7,8 @@ import { brokenScore, NOT_FINITE } from '../require-score.ts'
 import { toImportedScore } from '../to-imported-score.ts'
 
 const NAME = 'hf-evaluate'
+/** What an evaluator adds of its own run. */
+const DETAIL = new Set(['total_time_in_seconds', 'samples_per_second', 'latency_in_seconds'])
 
 /** Hugging Face `evaluate.save`: whatever the caller passed, and keys with an underscore. */
 export const hfEvaluateFormat: ImportFormat = {
@@ -31,7 +33,9 @@ function readFile(file: ImportFile): ImportedRun {
     files: [file],
     system: findText(root.model),
     testSet: findText(root.dataset),
-    scores: numbers.map(([key, value]) => toImportedScore(key, value, { file: `${file.file}#/${key}` })),
+    scores: numbers.map(([key, value]) =>
+      toImportedScore(key, value, { file: `${file.file}#/${key}` }, { isDetail: DETAIL.has(key) }),
+    ),
     settings: toSettings({
       // Not the path of the interpreter: it may be private.
       ...Object.fromEntries(own.filter(([, value]) => findPrinted(value) === null)),

@@ -19,7 +19,10 @@ const NAME = 'inspect-ai'
 /** What Inspect's own metrics make of letters (value_to_float): correct, incorrect, partial, no answer. */
 const LETTERS: Readonly<Record<string, number>> = { C: 1, I: 0, P: 0.5, N: 0 }
 
-/** Inspect AI's evaluation log as JSON, version 2. Epochs are repeats of a sample. */
+/** Spreads beside the metrics proper. */
+const SPREAD = /^(?:stderr|std|var|bootstrap_stderr)$/
+
+/** Inspect AI's evaluation log as JSON, versions 1 and 2. Epochs are repeats of a sample. */
 export const inspectFormat: ImportFormat = {
   name: NAME,
   title: 'Inspect AI JSON log',
@@ -47,6 +50,8 @@ function readLog(file: ImportFile): ImportedRun {
     notes.push(`${file.file}: ${ids.size} of ${size} items of the data set were run: a partial run.`)
   if (root.version === undefined) notes.push(`${file.file}: it names no version of the log format.`)
   const packages = memberAt(run, 'packages')
+  // Version 1 has one scorer, and one unnamed score a sample.
+  const only = findText(memberAt(root, 'results', 'scorer', 'name')) ?? 'score'
   return buildImportedRun({
     format: NAME,
     readAs: `Inspect log version ${String(root.version ?? 'unknown')}${toVersion(packages)}`,
@@ -54,7 +59,7 @@ function readLog(file: ImportFile): ImportedRun {
     system: findText(memberOf(run, 'model')),
     testSet: findText(memberOf(run, 'task')),
     itemsReported: findNumber(memberAt(root, 'results', 'total_samples')),
-    segments: samples.map((sample, index) => toSegment(sample, `${file.file}#/samples/${index}`)),
+    segments: samples.map((sample, index) => toSegment(sample, `${file.file}#/samples/${index}`, only)),
     scores: readScores(file),
     settings: toSettings({
       task_version: memberOf(run, 'task_version'),
@@ -68,6 +73,8 @@ function readLog(file: ImportFile): ImportedRun {
       git: memberAt(run, 'revision', 'commit'),
       ...prefixed('generate', memberAt(root, 'plan', 'config')),
       ...prefixed('task_args', memberOf(run, 'task_args')),
+      ...prefixed('model_args', memberOf(run, 'model_args')),
+      ...toDirections(samples),
     }),
     unknown: [
       'options of the scorers beyond their params',
@@ -88,7 +95,19 @@ function prefixed(prefix: string, values: unknown): Record<string, unknown> {
     : {}
 }
 
-function toSegment(sample: unknown, at: string): PlacedSegment {
+/** Letters and true or false are verdicts, of which more right ones are better; what numbers mean no log says. */
+function toDirections(samples: readonly unknown[]): Record<string, unknown> {
+  const names = samples.flatMap((sample) => {
+    const scores = memberOf(sample, 'scores')
+    return Object.entries(isRecord(scores) ? scores : {}).flatMap(([scorer, score]) => {
+      const value = memberOf(score, 'value')
+      return typeof value === 'boolean' || (typeof value === 'string' && Object.hasOwn(LETTERS, value)) ? [scorer] : []
+    })
+  })
+  return Object.fromEntries([...new Set(names)].map((name) => [`direction.${name}`, 'higher']))
+}
+
+function toSegment(sample: unknown, at: string, only: string): PlacedSegment {
   const place = { file: at }
   if (!isRecord(sample) || (typeof sample.id !== 'string' && typeof sample.id !== 'number'))
     throw invalidRow(place, 'a sample with its id')
@@ -112,7 +131,7 @@ function toSegment(sample: unknown, at: string): PlacedSegment {
       hypothesis: output,
       ...(choice && references.length === 1 && { label: references[0] }),
       ...(choice && error === null && answer && { predictedLabel: answer }),
-      scores: error === null ? toScores(sample.scores ?? (isRecord(sample.score) ? { score: sample.score } : {})) : [],
+      scores: error === null ? toScores(sample.scores ?? (isRecord(sample.score) ? { [only]: sample.score } : {})) : [],
       ...(error !== null && { state: 'failed' as const, reason: error.slice(0, 2000) }),
     },
   }
@@ -163,21 +182,37 @@ function toScore(metric: string, value: unknown) {
 }
 
 function readScores(file: ImportFile): ImportedScore[] {
-  return toList(memberAt(file.printedJson, 'results', 'scores')).flatMap((score, index) => {
-    const scorer = findText(memberOf(score, 'scorer')) ?? findText(memberOf(score, 'name')) ?? 'unknown'
-    const reducer = findText(memberOf(score, 'reducer'))
-    const metrics = memberOf(score, 'metrics')
-    return Object.entries(isRecord(metrics) ? metrics : {}).map(([key, metric]) =>
-      toImportedScore(
-        findText(memberOf(metric, 'name')) ?? key,
-        memberOf(metric, 'value'),
-        { file: `${file.file}#/results/scores/${index}/metrics/${key}/value` },
-        {
-          reason: 'The log says null.',
-          signature: `scorer:${scorer}${reducer ? `|reducer:${reducer}` : ''}`,
-          facets: { scorer },
-        },
-      ),
+  const results = memberOf(file.printedJson, 'results')
+  const { scorer } = isRecord(results) ? results : {}
+  if (isRecord(scorer))
+    return toTotals({ name: scorer.name, metrics: memberOf(results, 'metrics') }, `${file.file}#/results`)
+  return toList(memberOf(results, 'scores')).flatMap((score, index) =>
+    toTotals(score, `${file.file}#/results/scores/${index}`),
+  )
+}
+
+function toTotals(score: unknown, at: string): ImportedScore[] {
+  const name = findText(memberOf(score, 'name'))
+  const scorer = findText(memberOf(score, 'scorer')) ?? name ?? 'unknown'
+  const reducer = findText(memberOf(score, 'reducer'))
+  // A scorer with several values has a score of each, named by the value.
+  const full = name === null || name === scorer ? scorer : `${scorer}/${name}`
+  const metrics = memberOf(score, 'metrics')
+  const own = isRecord(metrics) ? metrics : {}
+  const stderr = findNumber(memberAt(own, 'stderr', 'value'))
+  return Object.entries(own).map(([key, metric]) => {
+    const called = findText(memberOf(metric, 'name')) ?? key
+    const isDetail = SPREAD.test(called)
+    return toImportedScore(
+      called,
+      memberOf(metric, 'value'),
+      { file: `${at}/metrics/${key}/value` },
+      {
+        reason: 'The log says null.',
+        signature: `scorer:${full}${reducer ? `|reducer:${reducer}` : ''}`,
+        facets: { scorer, ...(full !== scorer && { value: name }), ...(stderr !== null && !isDetail && { stderr }) },
+        isDetail,
+      },
     )
   })
 }

@@ -14,6 +14,7 @@ const FIGURES = ['wer', 'mer', 'wil', 'wip', 'cer', 'hits', 'substitutions', 'in
 
 const SENTENCE = /^=== SENTENCE (\d+) ===$/
 const RATIOS = new Set(['wer', 'mer', 'wil', 'wip', 'cer'])
+const isDetail = (figure: string) => !RATIOS.has(figure)
 
 /** jiwer's outputs dumped as JSON (`dataclasses.asdict`), and its alignment text. */
 export const jiwerFormat: ImportFormat = {
@@ -61,7 +62,7 @@ function readJson(file: ImportFile): ImportedRun {
       },
     })),
     scores: FIGURES.filter((key) => key in printed).map((key) =>
-      toImportedScore(key, printed[key], { file: `${file.file}#/${key}` }),
+      toImportedScore(key, printed[key], { file: `${file.file}#/${key}` }, { isDetail: isDetail(key) }),
     ),
     settings: toSettings({ unit: characters ? 'code point' : 'word' }),
     unknown: [
@@ -127,7 +128,9 @@ function readText(file: ImportFile): ImportedRun {
     readAs: 'jiwer text report',
     files: [file],
     itemsReported: sentences,
-    scores: [...found].map(([key, text]) => toImportedScore(key, text, { file: file.file })),
+    scores: [...found].map(([key, text]) =>
+      toImportedScore(key, text, { file: file.file }, { isDetail: isDetail(key) }),
+    ),
     unknown: ['texts (the alignment pads them)', 'transforms', 'jiwer version', 'system'],
   })
 }

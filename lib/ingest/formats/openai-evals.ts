@@ -11,6 +11,8 @@ import { toImportedScore } from '../to-imported-score.ts'
 import { invalidRow } from './invalid-row.ts'
 
 const NAME = 'openai-evals'
+/** Counts of choices, and the spread that the tool spells in its own way. */
+const DETAIL = /^counts\/|^(?:boot?strap_std|stderr|std)$/
 
 /** The event log of OpenAI evals: one specification, a final report anywhere, several events a sample. */
 export const openaiEvalsFormat: ImportFormat = {
@@ -99,6 +101,7 @@ function toReport(report: unknown, place: Place): ImportedScore[] {
     // What is no single number is a detail of the report.
     toImportedScore(metric, isRecord(value) || Array.isArray(value) ? null : value, place, {
       reason: 'The report holds no single number here.',
+      isDetail: DETAIL.test(metric),
     }),
   )
 }

@@ -1,18 +1,22 @@
-import { InputError } from '../../errors.ts'
+import { InputError, type Place } from '../../errors.ts'
 import { buildImportedRun, type PlacedSegment } from '../build-imported-run.ts'
 import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun } from '../imported-run.ts'
-import { findText, isRecord, type JsonRecord, memberAt, memberOf, toList } from '../json-values.ts'
+import { findText, type JsonRecord, memberAt, memberOf } from '../json-values.ts'
 import { requireScore } from '../require-score.ts'
 import { invalidRow } from './invalid-row.ts'
-import { findSquadKind, hasSquadIds, readQuestions } from './squad-data-set.ts'
+import { readJsonRows } from './read-json-rows.ts'
+import { findSquadKind, hasSquadIds, isRows, readQuestions, type SquadKind } from './squad-data-set.ts'
+import { joinSquadTotals, readSquadTotals } from './squad-totals.ts'
 
 const NAME = 'squad'
 
 /**
- * SQuAD-style predictions (`{id: text}`, or a list without ids), joined to the data set where that is given too: by id,
- * or by position where ids cannot tell. Null odds are thresholds of abstention, never scores.
+ * SQuAD-style predictions (`{id: text}`, the n best answers by id, rows with `prediction_text`, or a list without ids),
+ * joined to the data set where that is given too: by id, or by position where ids cannot tell. The totals that the
+ * evaluation scripts print join the one file of predictions beside them. Null odds are thresholds of abstention, never
+ * scores.
  */
 export const squadFormat: ImportFormat = {
   name: NAME,
@@ -20,30 +24,43 @@ export const squadFormat: ImportFormat = {
   detect: (file) => {
     switch (findSquadKind(file)) {
       case 'data set':
-        return 0.9
       case 'predictions without ids':
+      case 'predictions as rows':
         return 0.9
       case 'null odds':
+      case 'totals':
         return 0.6
+      case 'several answers':
+        return 0.5
       case 'predictions':
-        // Any object of texts could be one: without ids that look so, only by name.
+        // Any object of texts could be one: without ids that look so, only by name or beside its data set.
         return hasSquadIds(file) ? 0.5 : 0.05
       default:
         return 0
     }
   },
+  detectBeside: (file, others) => {
+    if (findSquadKind(file) !== 'predictions') return false
+    const dataSet = others.find((other) => findSquadKind(other) === 'data set')
+    if (dataSet === undefined) return false
+    const known = new Set(readQuestions(dataSet).questions.map(({ id }) => id))
+    return Object.keys(file.json as JsonRecord).some((id) => known.has(id))
+  },
   read: (files) => {
-    const dataSets = files.filter((file) => findSquadKind(file) === 'data set')
-    const odds = files.filter((file) => findSquadKind(file) === 'null odds')
-    const predictions = files.filter((file) => !dataSets.includes(file) && !odds.includes(file))
+    const of = (kind: SquadKind) => files.filter((file) => findSquadKind(file) === kind)
+    const [dataSets, odds, totals] = [of('data set'), of('null odds'), of('totals')]
+    const predictions = files.filter((file) => ![...dataSets, ...odds, ...totals].includes(file))
     if (dataSets.length > 1 && predictions.length > 0)
       throw new InputError({
         code: 'several-data-sets',
         message: `${dataSets.map(({ file }) => file).join(' and ')} are both data sets.`,
         mend: 'Give one data set with its predictions.',
       })
-    if (predictions.length === 0) return [...dataSets.map(readDataSet), ...odds.map(readOdds)]
-    return [...predictions.map((file) => readPredictions(file, dataSets[0])), ...odds.map(readOdds)]
+    const beside = odds.map(readOdds)
+    if (predictions.length === 0) return [...dataSets.map(readDataSet), ...totals.map(readSquadTotals), ...beside]
+    const runs = predictions.map((file) => readPredictions(file, dataSets[0]))
+    if (runs.length === 1 && totals.length === 1) return [joinSquadTotals(runs[0], totals[0]), ...beside]
+    return [...runs, ...totals.map(readSquadTotals), ...beside]
   },
 }
 
@@ -87,23 +104,23 @@ function readOdds(file: ImportFile): ImportedRun {
 interface Prediction {
   readonly id: string | null
   readonly text: string | null
-  readonly at: string
+  readonly place: Place
 }
 
 function toPredictions(file: ImportFile): Prediction[] {
-  const { json } = file
-  if (isRecord(json))
-    return Object.entries(json).map(([id, text]) => {
+  if (!isRows(file))
+    return Object.entries(file.json as JsonRecord).map(([id, value]) => {
       const at = `${file.file}#/${id}`
+      const text = Array.isArray(value) ? memberOf(value[0], 'text') : value
       if (typeof text !== 'string') throw invalidRow({ file: at }, 'a text: the answer, or "" for none')
-      return { id, text, at }
+      return { id, text, place: { file: at } }
     })
-  return toList(json).map((row, index) => {
-    const at = `${file.file}#/${index}`
-    const text = memberAt(row, 'predicted_answers', 'text')
+  return Array.from(readJsonRows(file), ({ value, place }) => {
+    const text = memberOf(value, 'prediction_text') ?? memberAt(value, 'predicted_answers', 'text')
     const first = Array.isArray(text) ? text[0] : text
-    if (typeof first !== 'string') throw invalidRow({ file: at }, '"predicted_answers" with a text')
-    return { id: findText(memberOf(row, 'id')), text: first, at }
+    if (typeof first !== 'string') throw invalidRow(place, '"prediction_text" or "predicted_answers" with a text')
+    const id = memberOf(value, 'id')
+    return { id: typeof id === 'number' ? String(id) : findText(id), text: first, place }
   })
 }
 
@@ -113,13 +130,20 @@ function readPredictions(file: ImportFile, dataSet: ImportFile | undefined): Imp
   const readAs = byId ? 'SQuAD predictions {id: text}' : 'predictions without ids'
   const empty = predictions.filter(({ text }) => text === '').length
   const notes = empty > 0 ? [`${file.file}: ${empty} predictions are empty: the system abstained there.`] : []
+  if (findSquadKind(file) === 'several answers')
+    notes.push(`${file.file}: the first of several answers a question is the output; the others were left out.`)
+  if (
+    isRows(file) &&
+    [...readJsonRows(file)].some(({ value }) => memberOf(value, 'no_answer_probability') !== undefined)
+  )
+    notes.push(`${file.file}: no_answer_probability is no score, and was left out; an empty text is the abstention.`)
   if (!dataSet)
     return buildImportedRun({
       format: NAME,
       readAs,
       files: [file],
-      segments: predictions.map(({ id, text, at }, index) => ({
-        place: { file: at },
+      segments: predictions.map(({ id, text, place }, index) => ({
+        place,
         input: { id: id ?? String(index + 1), hypothesis: text },
       })),
       unknown: ['data set (gold answers)', 'system'],
@@ -137,7 +161,7 @@ function readPredictions(file: ImportFile, dataSet: ImportFile | undefined): Imp
   const segments = questions.map((question, index): PlacedSegment => {
     const prediction = byPosition ? predictions[index] : texts.get(question.id)
     return {
-      place: prediction ? { file: prediction.at } : question.place,
+      place: prediction?.place ?? question.place,
       input: {
         id: question.id,
         ...(question.question !== null && { source: question.question }),

@@ -254,14 +254,37 @@ describe('older and rarer layouts', () => {
       'no',
       'yes',
     ])
-    const answers = { file: 'x', bytes: bytes('{"q1": "a", "q2": "b"}') }
+    const answers = { file: 'x', bytes: bytes('{"one": "a", "two": "b"}') }
     expect(() => importFiles([answers])).toThrow('no known format')
     expect(
       importFiles([answers], { format: 'squad' })[0].segments.map(({ id, hypothesis }) => [id, hypothesis]),
     ).toEqual([
-      ['q1', 'a'],
-      ['q2', 'b'],
+      ['one', 'a'],
+      ['two', 'b'],
     ])
+  })
+})
+
+describe('comet-score --only_system', () => {
+  it('is one run of a total for each system', () => {
+    const runs = read('comet-only-system.txt')
+    expect(
+      runs.map(({ readAs, system, scores, segments }) => [readAs, system, scores[0].text, segments.length]),
+    ).toEqual([
+      ['comet-score --only_system', 'a.txt', '0.8123', 0],
+      ['comet-score --only_system', 'b.txt', '0.7901', 0],
+    ])
+    expect(readText('Loading model.\nhyp.txt\tscore: 0.8123\n')[0]).toMatchObject({
+      format: 'comet',
+      system: 'hyp.txt',
+    })
+  })
+  it('with dropout the variances are left out, and it says so', () => {
+    const [run] = readText(
+      'h.txt\tSegment 0\tscore: 0.5000\tvariance: 0.0100\nh.txt\tSegment 1\tscore: 0.7000\tvariance: 0.0200\nh.txt\tscore: 0.6000\n',
+    )
+    expect(run.segments.map(({ scores }) => scores[0].value)).toEqual([0.5, 0.7])
+    expect(run.notes.join()).toContain('variances')
   })
 })
 

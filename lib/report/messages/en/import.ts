@@ -9,6 +9,7 @@ export const importMessages = {
   readAs: (m: { files: string; readAs: string; format: string; count: string }) =>
     `${m.files}: read as ${m.readAs} (${m.format}), ${m.count}`,
   segments: (count: string, one: boolean) => `${count} ${one ? 'segment' : 'segments'}`,
+  outputs: (segments: string, outputs: string) => `${segments} with ${outputs} outputs (repeats)`,
   items: (count: string) => `${count} items without outputs`,
   totals: 'totals only',
   system: 'system',
@@ -20,6 +21,7 @@ export const importMessages = {
     states: 'states',
     reported: 'reported',
     scores: 'posted scores',
+    details: 'not scores',
     segmentScores: 'scores of segments',
     judgements: 'judged against',
     settings: 'settings',
