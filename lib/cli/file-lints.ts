@@ -10,7 +10,14 @@ import type { RunLints } from '../schema/records.ts'
 /** What is odd about the texts of files. */
 export function findFileLints(segments: readonly NormalizedSegment[]): RunLints {
   const texts = toLintSegments(segments)
-  return { segments: texts.length, flipped: 0, findings: runDataLints(texts), flips: [], warnings: [] }
+  return {
+    segments: texts.length,
+    flipped: 0,
+    unread: { language: 0, length: 0 },
+    findings: runDataLints(texts),
+    flips: [],
+    warnings: [],
+  }
 }
 
 /** Flips of meaning that head brought and took away; null where neither side has one that was looked at. */

@@ -21,7 +21,7 @@ const MOST_IDS = 6
 const GRAVITY = { error: 0, warning: 1, note: 2 }
 
 /** What the lints saw and what to mind about the scores, gravest first; flips of meaning before all other warnings. */
-export function prepareLints({ findings, flips, warnings }: RunLints): LintRow[] {
+export function prepareLints({ findings, flips, warnings, unread }: RunLints): LintRow[] {
   const rows = [
     ...flips.map(({ kind, count, ids }) =>
       toRow({
@@ -33,6 +33,8 @@ export function prepareLints({ findings, flips, warnings }: RunLints): LintRow[]
         ids,
       }),
     ),
+    ...toUnread('unread language', unread.language, words.flips.unknownLanguage),
+    ...toUnread('unread length', unread.length, words.flips.tooLong),
     ...findings.map(({ code, severity, part, count, total, ids, details }) => {
       const facts = {
         count: formatCount(count),
@@ -74,4 +76,11 @@ function toRow(row: Omit<LintRow, 'state' | 'count' | 'more'> & { readonly count
     ids,
     more: Math.max(0, (row.count ?? 0) - ids.length),
   }
+}
+
+/** Outputs that nobody looked at for flips are no clean ones. */
+function toUnread(key: string, count: number, sentence: (m: { count: string; one: boolean }) => string): LintRow[] {
+  if (count === 0) return []
+  const text = sentence({ count: formatCount(count), one: count === 1 })
+  return [toRow({ key, severity: 'note', name: words.flips.unread, count, sentence: text, ids: [] })]
 }

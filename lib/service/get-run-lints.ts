@@ -25,12 +25,18 @@ export async function getRunLints(of: string | RunRecord): Promise<RunLints | nu
     }
   const named = [...byKind.values()].flatMap((positions) => positions.slice(0, MOST_IDS))
   const keys = await listKeysAt(db, run.testSet.id, named)
-  const { segments, flipped } = summary.detail as { segments: number; flipped: number }
+  const {
+    segments,
+    flipped,
+    // A run that was looked at before these were counted has none.
+    unread = { language: 0, length: 0 },
+  } = summary.detail as Pick<RunLints, 'segments' | 'flipped'> & Partial<Pick<RunLints, 'unread'>>
   const isOfLint = ({ code }: StoredFinding) => ![SUMMARY_CODE, FLIP_CODE, WARNING_CODE].includes(code)
   const seen = new Set(findings.filter(isOfLint).map(({ code }) => code))
   return {
     segments,
     flipped,
+    unread,
     findings: findings.filter(isOfLint).map(({ detail }) => detail as RunLints['findings'][number]),
     warnings: findings
       .filter(({ code }) => code === WARNING_CODE)

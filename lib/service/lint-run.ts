@@ -1,7 +1,7 @@
 import { replaceLintFindings, type StoredFinding } from '../db/lint-findings.ts'
 import type { Database } from '../db/open-database.ts'
 import type { LintSegment } from '../lints/data-lint.ts'
-import { findMeaningFlips } from '../lints/meaning-flip.ts'
+import { findMeaningFlips, type MeaningFlip } from '../lints/meaning-flip.ts'
 import { runDataLints } from '../lints/registry.ts'
 import { createLanguageReader } from '../lints/run-languages.ts'
 import type { ScorableSegment } from '../metrics/score-segments.ts'
@@ -37,14 +37,25 @@ export async function lintRun(
       detail: finding,
     }),
   )
-  const read = createLanguageReader(texts.map(({ references }) => references?.[0] ?? ''))
-  const flips = segments.flatMap((segment, position) => findFlips(segment, position, read))
+  const readLanguage = createLanguageReader(texts.map(({ references }) => references?.[0] ?? ''))
+  const unread = { language: 0, length: 0 }
+  const flips = segments.flatMap((segment, position) => {
+    if (!isReadable(segment)) return []
+    if (isLong(segment)) unread.length++
+    else {
+      const language = readLanguage(segment.references)
+      if (language !== null)
+        return toFindings(findMeaningFlips(segment.references, segment.hypothesis, language), position)
+      unread.language++
+    }
+    return []
+  })
   const summary: StoredFinding = {
     code: SUMMARY_CODE,
     position: null,
     repeat: null,
     message: '',
-    detail: { segments: texts.length, flipped: flips.length },
+    detail: { segments: texts.length, flipped: flips.length, unread },
   }
   await replaceLintFindings(db, runId, [summary, ...findings, ...warnings, ...flips.slice(0, MOST_FLIPS)])
 }
@@ -53,16 +64,18 @@ function toLintSegment({ id, source, hypothesis, references, state }: ScorableSe
   return { id, source, hypothesis, references, state: state ?? 'scored' }
 }
 
-function findFlips(
-  segment: ScorableSegment | null,
-  position: number,
-  readLanguage: ReturnType<typeof createLanguageReader>,
-): StoredFinding[] {
-  if (segment === null || (segment.state !== undefined && segment.state !== 'scored')) return []
-  const { hypothesis, references = [] } = segment
-  if (typeof hypothesis !== 'string' || references.length === 0) return []
-  if ([hypothesis, ...references].some((text) => text.length > MOST_LINTED)) return []
-  const flips = findMeaningFlips(references, hypothesis, readLanguage(references))
+type Readable = ScorableSegment & { readonly hypothesis: string; readonly references: readonly string[] }
+
+function isReadable(segment: ScorableSegment | null): segment is Readable {
+  if (segment === null || (segment.state !== undefined && segment.state !== 'scored')) return false
+  return typeof segment.hypothesis === 'string' && (segment.references?.length ?? 0) > 0
+}
+
+function isLong({ hypothesis, references }: Readable): boolean {
+  return [hypothesis, ...references].some((text) => text.length > MOST_LINTED)
+}
+
+function toFindings(flips: readonly MeaningFlip[], position: number): StoredFinding[] {
   if (flips.length === 0) return []
   const kinds = [...new Set(flips.map((flip) => flip.kind))]
   return [

@@ -121,6 +121,7 @@ export function makeReportData(changes: Partial<ReportData> = {}): ReportData {
       head: {
         segments: 2000,
         flipped: 8,
+        unread: { language: 0, length: 0 },
         findings: [
           {
             code: 'empty-output',

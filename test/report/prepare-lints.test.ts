@@ -5,6 +5,7 @@ import type { RunLints } from '../../lib/schema/records.ts'
 const lints: RunLints = {
   segments: 2000,
   flipped: 1,
+  unread: { language: 2, length: 1 },
   findings: [
     {
       code: 'no-break-space',
@@ -38,12 +39,16 @@ it('puts the gravest first, each with its sentence, and counts the segments that
     ['error', 'Lines shifted', '1\u202f200', 0, 1200],
     ['warning', 'Meaning flips: opposite', '1', 1, 0],
     ['warning', 'ROUGE-1: Nothing left of texts', null, 0, 0],
+    ['note', 'Meaning flips: not looked for', '2', 0, 2],
+    ['note', 'Meaning flips: not looked for', '1', 0, 1],
     ['note', 'No-break spaces', '9', 6, 3],
   ])
   expect(prepareLints(lints).map(({ sentence }) => sentence)).toEqual([
     'From s5 to s9 (1\u202f200 segments) the outputs fit the references 1 line further on. A line is missing or too many in one of the files.',
     '1 output differs from the reference by a word of the opposite meaning, in nearly the same words.',
     'ROUGE-1: the tokenizer left nothing.',
+    '2 outputs are in a language without word lists: flips are looked for in English, Chinese and German only.',
+    '1 text is too long to be read for flips (more than 4 000 characters).',
     'The sources of 9 segments hold no-break spaces, at which not every tokenizer splits.',
   ])
 })

@@ -45,8 +45,24 @@ describe('lints of a run', () => {
   it('are stored when the run comes in, and name segments', async () => {
     const lints = await getRunLints(ids.head)
     expect(lints?.flips).toEqual([{ kind: 'negation', count: 3, ids: ['s1', 's2', 's3'] }])
-    expect(lints).toMatchObject({ segments: 12, flipped: 3 })
+    expect(lints).toMatchObject({ segments: 12, flipped: 3, unread: { language: 0, length: 0 } })
     expect(lints?.findings.find((finding) => finding.code === 'empty-output')).toMatchObject({ count: 1, ids: ['s11'] })
+  })
+  it('say what was not looked at for flips', async () => {
+    const texts = ['La vanne est ouverte et la pompe est dans le jardin.', `${REFERENCE(1)} ${'long '.repeat(900)}`]
+    const posted = await postRun({
+      input: {
+        project: 'valves',
+        system: 'french',
+        testSet: 'unread',
+        metrics: ['wer'],
+        segments: texts.map((text, i) => ({ id: `u${i}`, references: [text], hypothesis: text })),
+      },
+      waitMs: 60_000,
+    })
+    if (posted.state === 'part') throw new Error('a whole run was posted')
+    await whenIdle()
+    expect((await getRunLints(posted.run.id))?.unread).toEqual({ language: 1, length: 1 })
   })
   it('narrow the list of segments', async () => {
     const flagged = await listRunSegments(ids.head, { flagged: true })

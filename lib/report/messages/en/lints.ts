@@ -95,7 +95,11 @@ export const lintMessages = {
     about:
       'Outputs that are nearly their reference, word for word, but say something else. A hint for reading, not a quality score.',
     none: 'No meaning flips found.',
-    unknownLanguage: 'Meaning flips are looked for in English, Chinese and German only.',
+    unread: 'Meaning flips: not looked for',
+    unknownLanguage: (m: { count: string; one: boolean }) =>
+      `${m.count} ${m.one ? 'output is' : 'outputs are'} in a language without word lists: flips are looked for in English, Chinese and German only.`,
+    tooLong: (m: { count: string; one: boolean }) =>
+      `${m.count} ${m.one ? 'text is' : 'texts are'} too long to be read for flips (more than 4 000 characters).`,
     kinds: {
       negation: 'negation',
       number: 'number',

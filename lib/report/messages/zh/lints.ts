@@ -69,7 +69,10 @@ export const lintMessages: LintMessages = {
     found: ({ count, kind }) => `${count} 个输出与参考译文几乎逐字相同，但${kindPhrases[kind] ?? kind}不同。`,
     about: '与参考译文几乎逐字相同、意思却不同的输出。供阅读时参考，不是质量分数。',
     none: '没有发现意义反转。',
-    unknownLanguage: '目前只在英文、中文和德文中查找意义反转。',
+    unread: '意义反转：未检查',
+    unknownLanguage: (m: { count: string; one: boolean }) =>
+      `${m.count} 条输出所用的语言没有词表：目前只在英文、中文和德文中查找意义反转。`,
+    tooLong: (m: { count: string; one: boolean }) => `${m.count} 条文本过长（超过 4 000 个字符），未查找意义反转。`,
     kinds: {
       negation: '否定',
       number: '数字',
