@@ -55,7 +55,7 @@ export const ProjectExportQuery = z.strictObject({
 export type ProjectExportQuery = z.infer<typeof ProjectExportQuery>
 
 /**
- * Parameters of `GET /api/v1/compare/export`: those of a comparison. All tables but `comparison` and `ranking` are of one
+ * Parameters of `GET /api/v1/compare/export`: those of a comparison. All tables but `comparison`, `fields` and `ranking` are of one
  * head; of those about segments the first `metric` is meant, by default the one that leads.
  */
 export const CompareExportQuery = CompareQuery.extend({

@@ -9,7 +9,7 @@ import { COMPARISON_COLUMNS, methodOf, toComparisonRow } from './comparison-colu
 
 type Request = Parameters<typeof compareMany>[0]
 
-const RUN_COLUMNS = [
+export const RUN_COLUMNS = [
   { name: 'run', kind: 'text' },
   { name: 'system', kind: 'text' },
   { name: 'commit', kind: 'text' },
@@ -19,7 +19,7 @@ const RUN_COLUMNS = [
 export async function exportHeads(request: Request): Promise<ExportTable> {
   const compared = await compareMany(request)
   return {
-    ...headOf(compared, 'comparison'),
+    ...headsHead(compared, 'comparison'),
     columns: [...RUN_COLUMNS, ...COMPARISON_COLUMNS],
     rows: compared.heads.flatMap(({ head, comparison }) =>
       comparison.results.map((result) => [...runCells(head), ...toComparisonRow(result, comparison)]),
@@ -31,7 +31,7 @@ export async function exportHeads(request: Request): Promise<ExportTable> {
 export async function exportRanking(request: Request): Promise<ExportTable> {
   const compared = await compareMany(request)
   return {
-    ...headOf(compared, 'ranking'),
+    ...headsHead(compared, 'ranking'),
     columns: [
       { name: 'metric', kind: 'text' },
       // A run may stand in several groups: `1 2`.
@@ -56,7 +56,8 @@ export async function exportRanking(request: Request): Promise<ExportTable> {
   }
 }
 
-function headOf({ base, heads }: ComparedMany, what: string) {
+/** Name, title and facts of a table about several heads; `method` where its figures are not those of the comparisons. */
+export function headsHead({ base, heads }: ComparedMany, what: string, method = methodOf(heads[0].comparison)) {
   return {
     name: `assay-${base.id}-${heads.length}-heads-${what}`,
     title: `${compareMessages.heads.title(heads.length)}, ${what}`,
@@ -66,13 +67,13 @@ function headOf({ base, heads }: ComparedMany, what: string) {
       heads: heads.map(({ head }) => head.id).join(' '),
       testSet: `${base.testSet.name} v${base.testSet.number}`,
       testSetHash: base.testSet.hash,
-      method: methodOf(heads[0].comparison),
+      method,
       assay: VERSION,
     },
   }
 }
 
-function runCells({ id, system, commit }: RunRecord): ExportRow {
+export function runCells({ id, system, commit }: RunRecord): ExportRow {
   return [id, system, commit]
 }
 

@@ -22,6 +22,7 @@ import { exportComparison, exportComparisonSlices } from './export-comparison.ts
 import { exportFoundProjects, exportFoundRuns, exportFoundSegments } from './export-found.ts'
 import { exportPairGate, exportRunGate } from './export-gate.ts'
 import { exportHeads, exportRanking } from './export-heads.ts'
+import { exportHeadsFields } from './export-heads-fields.ts'
 import { exportLints } from './export-lints.ts'
 import { exportMoved } from './export-moved.ts'
 import { exportFields, exportFlips, exportPosted, exportSacrebleu } from './export-pair-tables.ts'
@@ -83,7 +84,7 @@ const COMPARE: Record<CompareTable, (query: CompareExportQuery) => Promise<Expor
     query.head.length > 1 ? exportHeads(toCompareRequest(asked(query))) : exportComparison(toPairRequest(asked(query))),
   slices: (query) => exportComparisonSlices(toPairRequest(asked(query))),
   ranking: (query) => exportRanking(toCompareRequest(asked(query))),
-  fields: exportFields,
+  fields: (query) => (query.head.length > 1 ? exportHeadsFields(toCompareRequest(asked(query))) : exportFields(query)),
   gate: exportPairGate,
   flips: exportFlips,
   outcomes: exportOutcomes,

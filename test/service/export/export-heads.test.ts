@@ -98,6 +98,13 @@ describe('tables of several heads against one base', () => {
       for (const fact of ['tok:13a', '200 resamples', VERSION, ids[0]]) expect(text).toContain(fact)
     }
   })
+  it('say of each run whether it may be compared, and in which fields it differs', async () => {
+    const rows = await readRows('fields', [1, 3])
+    expect(rows[0]).toMatchObject({ run: ids[1], field: '', n: String(COUNT) })
+    const differing = rows.filter(({ run }) => run === ids[3])
+    expect(differing.length).toBeGreaterThan(0)
+    for (const row of differing) expect(row.field).not.toBe('')
+  })
   it('are not made of slices, which belong to one pair', async () => {
     await expect(read('slices', [1, 2])).rejects.toThrow(/2 heads/)
   })
