@@ -2,6 +2,7 @@ import { listMetrics } from '../metrics/registry.ts'
 import type { ProjectRecord, RunFilters, TrendPoint } from '../schema/records.ts'
 import { commonDecimals } from './common-decimals.ts'
 import { formatCount, formatNumber, toDecimals } from './format-number.ts'
+import { frameMessages } from './messages/en/frame.ts'
 import { projectMessages } from './messages/en/project.ts'
 import { type OpenPullRequest, openPullRequests } from './open-pull-requests.ts'
 import { type ProjectStatement, prepareProjectStatement } from './prepare-project-statement.ts'
@@ -137,7 +138,7 @@ function listIgnored(
         ? []
         : [words.unknownFilter(words.filter[name], value)]
     }),
-    ...unknown.map(words.parameter),
+    ...unknown.map(frameMessages.ignored.parameter),
   ]
 }
 

@@ -3,8 +3,9 @@ import { parseRunAddress, toRunHref } from '../../app/_components/runs/run-addre
 
 describe('address of a run page', () => {
   it('has defaults for what it does not name or does not know', () => {
-    expect(parseRunAddress('r1', { state: 'lost', order: 'up' })).toEqual({
+    expect(parseRunAddress('r1', { state: 'lost', order: 'up', page: '2', q: '', _rsc: 'x' })).toEqual({
       id: 'r1',
+      ignored: ['state=lost', 'order=up', 'page'],
       q: null,
       sort: 'position',
       order: 'asc',

@@ -112,6 +112,18 @@ test('what the address asks and nobody has is said, not dropped', async ({ page 
   await expect(note).toContainText('“slice” is not something that this page can be asked')
 })
 
+test('of a run, too', async ({ page }) => {
+  await page.goto(`/runs/${ids[0]}?metric=comet&sort=meteor&state=lost&page=2`)
+  const note = page.getByRole('note')
+  await expect(note).toContainText('No score of this run is called “comet”')
+  await expect(note).toContainText('No score of this run is called “meteor”')
+  await expect(note).toContainText('“state=lost” is not something that this page can be asked')
+  await expect(note).toContainText('“page” is not something')
+  await page.goto(`/runs/${ids[0]}?sort=random:3&order=desc`)
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(note).toHaveCount(0)
+})
+
 test('an unknown run is answered with 404, and says which', async ({ page }) => {
   const answer = await page.goto(`/compare?project=${PROJECT}&base=run:none&head=run:${ids[0]}`)
   expect(answer?.status()).toBe(404)

@@ -11,6 +11,7 @@ import { nameRun } from '../../../lib/report/prepare-trend-readings.ts'
 import type { DriftRecord, ProjectRecord, RunRecord } from '../../../lib/schema/records.ts'
 import { toTestSetHref } from '../test-sets/test-set-href.ts'
 import { type Fact, FactsRow } from '../ui/facts-row.tsx'
+import { IgnoredNote } from '../ui/ignored-note.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Statement } from '../ui/statement.tsx'
@@ -47,16 +48,7 @@ export function ProjectHead({
       }
       title={<UserText>{project.name}</UserText>}
     >
-      {view.ignored.length > 0 ? (
-        <div className="gate" role="note">
-          <b>{words.ignored.title}</b>
-          {view.ignored.map((sentence) => (
-            <p key={sentence}>
-              <UserText>{sentence}</UserText>
-            </p>
-          ))}
-        </div>
-      ) : null}
+      <IgnoredNote sentences={view.ignored} />
       {drift?.view.finding ? (
         <Statement kind={drift.view.finding.kind} word={drift.view.finding.word}>
           <Sentence parts={drift.view.finding.parts} />

@@ -1,6 +1,6 @@
 import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server'
 import type { SegmentState } from '../../../lib/schema/records.ts'
-import { type PageParams, textParam, toHref } from '../ui/page-params.ts'
+import { listIgnored, type PageParams, textParam, toHref } from '../ui/page-params.ts'
 
 export const SEGMENT_STATES = ['scored', 'failed', 'na'] as const satisfies readonly SegmentState[]
 
@@ -22,15 +22,17 @@ const serialize = createSerializer(PARAMS)
 /** What the address of a run page holds beside the run's id. */
 export interface RunAddress extends inferParserType<typeof PARAMS> {
   readonly id: string
+  /** What the address asks and this page does not understand. */
+  readonly ignored: readonly string[]
 }
 
 /** Reads the address; what is not known there has its default. */
 export function parseRunAddress(id: string, params: PageParams): RunAddress {
-  return { id, ...load(params) }
+  return { id, ignored: listIgnored(params, PARAMS), ...load(params) }
 }
 
 /** The address with some parts changed, at the section named by `hash`; another choice starts at its first page. */
 export function toRunHref(address: RunAddress, changes: Partial<RunAddress> = {}, hash = ''): string {
-  const { id, ...next } = { ...address, ...('cursor' in changes ? {} : { cursor: null }), ...changes }
+  const { id, ignored: _, ...next } = { ...address, ...('cursor' in changes ? {} : { cursor: null }), ...changes }
   return toHref(`/runs/${encodeURIComponent(id)}`, serialize(next), hash)
 }

@@ -8,6 +8,7 @@ import type { RunRecord } from '../../../lib/schema/records.ts'
 import { toTestSetHref } from '../test-sets/test-set-href.ts'
 import { FactsList } from '../ui/facts-list.tsx'
 import type { Fact } from '../ui/facts-row.tsx'
+import { IgnoredNote } from '../ui/ignored-note.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SentenceParts } from '../ui/sentence-parts.tsx'
@@ -17,7 +18,18 @@ import { UserText } from '../ui/user-text.tsx'
 const words = runMessages
 
 /** What a run is: its name, its finding, where it comes from and how much of it was scored. */
-export function RunHead({ run, view, step }: { run: RunRecord; view: RunView; step: RunStepView | null }) {
+export function RunHead({
+  run,
+  view,
+  step,
+  ignored,
+}: {
+  run: RunRecord
+  view: RunView
+  step: RunStepView | null
+  /** Sentences on what the address asks and nobody has. */
+  ignored: readonly string[]
+}) {
   const { word, parts } = view.statement
   return (
     <PageHead
@@ -34,6 +46,7 @@ export function RunHead({ run, view, step }: { run: RunRecord; view: RunView; st
         </>
       }
     >
+      <IgnoredNote sentences={ignored} />
       <div className="apart-s" aria-live="polite" aria-busy={view.computing}>
         {step ? (
           <Statement kind={step.kind ?? undefined} word={step.word}>
@@ -82,6 +95,7 @@ function originFacts(run: RunRecord): Fact[] {
     },
     { label: facts.branch, value: run.branch && <UserText>{run.branch}</UserText> },
     ...optional(facts.pullRequest, run.pullRequest && <UserText>{run.pullRequest}</UserText>),
+    ...optional(facts.committed, run.date !== run.postedAt && <Moment iso={run.date} />),
     { label: facts.posted, value: <Moment iso={run.postedAt} /> },
     ...optional(
       facts.ci,

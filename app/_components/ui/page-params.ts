@@ -13,6 +13,24 @@ export const countParam = createParser({
 })
 
 /**
+ * Parts of an address that its page does not understand, as `name` or `name=value`; empty ones ask for nothing, and the
+ * framework's own begin with `_`.
+ */
+export function listIgnored(
+  params: PageParams,
+  parsers: Readonly<Record<string, { readonly type?: 'single' | 'multi'; readonly parse: (given: never) => unknown }>>,
+): string[] {
+  return Object.entries(params).flatMap(([name, value]) => {
+    if (name.startsWith('_')) return []
+    if (!Object.hasOwn(parsers, name)) return [name]
+    const texts = [value ?? []].flat().filter((text) => text !== '')
+    const { type, parse } = parsers[name]
+    const isUnderstood = (text: string) => parse((type === 'multi' ? [text] : text) as never) !== null
+    return texts.filter((text) => !isUnderstood(text)).map((text) => `${name}=${text}`)
+  })
+}
+
+/**
  * A path with a query as a serializer made it, and the section named by `hash`.
  *
  * @example toHref('/runs/r', '?sort=bleu:tok=zh', 'segments') // '/runs/r?sort=bleu%3Atok%3Dzh#segments'

@@ -1,5 +1,17 @@
-import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server'
-import { countParam, type PageParams, textParam, toHref } from '../../_components/ui/page-params.ts'
+import {
+  createLoader,
+  createSerializer,
+  type inferParserType,
+  parseAsNativeArrayOf,
+  parseAsStringLiteral,
+} from 'nuqs/server'
+import {
+  countParam,
+  listIgnored as listIgnoredOf,
+  type PageParams,
+  textParam,
+  toHref,
+} from '../../_components/ui/page-params.ts'
 
 const PARAMS = {
   /** Name of a metric. */
@@ -12,6 +24,9 @@ const PARAMS = {
   /** Newest runs that the trend's table leaves out. */
   skip: countParam.withDefault(0),
   cursor: textParam,
+  /** Runs that are chosen to be compared. */
+  base: textParam,
+  head: parseAsNativeArrayOf(textParam),
 }
 const load = createLoader(PARAMS)
 const serialize = createSerializer(PARAMS)
@@ -19,9 +34,9 @@ const serialize = createSerializer(PARAMS)
 /** What the address of a project page says; every part may be missing. */
 export type ProjectQuery = inferParserType<typeof PARAMS>
 
-/** Names in the address that this page does not know; the framework's own begin with `_`. */
+/** Parts of the address that this page does not understand. */
 export function listIgnored(params: PageParams): string[] {
-  return Object.keys(params).filter((name) => !name.startsWith('_') && !Object.hasOwn(PARAMS, name))
+  return listIgnoredOf(params, { ...PARAMS, head: textParam })
 }
 
 /** Reads the search parameters; of a repeated one the first counts, an empty one is missing. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { InputError, NotFoundError } from '../../../lib/errors.ts'
+import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { runMessages as words } from '../../../lib/report/messages/en/run.ts'
 import { prepareGate } from '../../../lib/report/prepare-gate.ts'
 import { prepareRun, shortCommit } from '../../../lib/report/prepare-run.ts'
@@ -89,7 +90,7 @@ export default async function Page({ params, searchParams }: Props) {
       ]}
     >
       {view.computing ? <LookAgain /> : null}
-      <RunHead run={run} view={view} step={prepareRunStep(step, run.id)} />
+      <RunHead run={run} view={view} step={prepareRunStep(step, run.id)} ignored={sayIgnored(address, scores)} />
       <ScoresSection
         groups={view.groups}
         exportPath={exportPath}
@@ -196,6 +197,18 @@ async function findSegments(address: RunAddress): Promise<PageOf<SegmentRecord>>
     if (error instanceof InputError || error instanceof NotFoundError) return listRunSegments(id, listing)
     throw error
   }
+}
+
+/** What the address asks and this run has not. */
+function sayIgnored({ ignored, metric, sort }: RunAddress, scores: readonly ScoreRecord[]): string[] {
+  const says = frameMessages.ignored
+  const isOrder = sort === 'position' || /^random(:\d+)?$/.test(sort)
+  const isColumn = listSegmentColumns(scores).some(({ spec }) => spec === sort)
+  return [
+    ...(metric === null || scores.some((score) => keyOf(score) === metric) ? [] : [says.score(metric)]),
+    ...(isOrder || isColumn ? [] : [says.score(sort)]),
+    ...ignored.map(says.parameter),
+  ]
 }
 
 /** Segment scores and slices of a metric; null for a figure of the whole corpus, or one that cannot be made here. */

@@ -65,6 +65,11 @@ export const frameMessages = {
     posted: 'the posted totals',
     sacrebleu: 'sacreBLEU’s figures',
   } satisfies Record<TableName | 'heads', string>,
+  ignored: {
+    title: 'Part of the address says nothing here.',
+    score: (name: string) => `No score of this run is called “${name}”; it was left out.`,
+    parameter: (name: string) => `“${name}” is not something that this page can be asked; it was left out.`,
+  },
   search: {
     label: 'Search',
     again: 'Search again',
@@ -95,12 +100,19 @@ export const frameMessages = {
       ['K', 'previous row'],
       ['Enter', 'open the row'],
       ['X', 'select the row'],
-      ['C', 'compare the two selected rows'],
+      ['B', 'make the row the base'],
+      ['C', 'compare the selected rows; without a base, with the oldest of them'],
       ['S', 'swap base and head'],
       ['D', 'next way to show differences'],
       ['?', 'this list'],
     ],
-    selected: (n: number) => (n === 1 ? '1 row selected' : `${n} rows selected`),
+  },
+  choice: {
+    chosen: (m: { heads: number; base: boolean }) =>
+      `${m.heads === 1 ? '1 run' : `${m.heads} runs`} chosen${
+        m.base ? ', and a base' : m.heads > 1 ? '; the oldest is base' : ''
+      }`,
+    more: 'Choose two runs or more, or one and a base.',
   },
   demo: 'demo',
   verdict: {
