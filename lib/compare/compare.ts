@@ -8,6 +8,7 @@ import { compareCorpusMetric } from './compare-corpus-metric.ts'
 import { compareGroup } from './compare-group.ts'
 import type { Comparison, MetricComparison } from './comparison.ts'
 import { comparisonWarnings } from './comparison-warnings.ts'
+import { withDistinctLabels } from './distinct-labels.ts'
 import { documentsOfPairs, type PairDocuments, toUnits } from './document-units.ts'
 import { failedAsEmpty } from './failed-as-empty.ts'
 import { mcNemarBlock } from './mcnemar-block.ts'
@@ -71,7 +72,9 @@ export function compareSides(base: RunSide, head: RunSide, options: CompareOptio
     smallestEffects: options.smallestEffects ?? {},
   }
   const prepared = matchMetrics(base, head).map(([ofBase, ofHead]) => prepareMetric(ofBase, ofHead, setting))
-  const results = resolveGroups(prepared, setting, { resamples, trials, seed, test, bca: options.bca })
+  const results = withDistinctLabels(
+    resolveGroups(prepared, setting, { resamples, trials, seed, test, bca: options.bca }),
+  )
   return {
     pairs: pairing.base.length,
     changed: pairing.changed,

@@ -1,4 +1,5 @@
 import type { Comparison, MetricComparison } from './comparison.ts'
+import { withDistinctLabels } from './distinct-labels.ts'
 import { NO_FIGURES } from './metric-result.ts'
 
 /** A score of a run that has nothing to be held against; `spec` is null where it only was posted. */
@@ -38,7 +39,7 @@ export function withoutBase(scores: readonly LoneScore[]): Comparison {
     trials: 0,
     seed: 0,
     unit: 'segment',
-    results: computed.map(toResult),
+    results: withDistinctLabels(computed.map(toResult)),
     warnings: [],
     ...(computed.length < scores.length && {
       postedOnly: scores.filter(({ spec }) => spec === null).map(({ metric, value }) => toPosted(metric, value)),

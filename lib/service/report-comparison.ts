@@ -1,4 +1,5 @@
 import type { Comparison } from '../compare/comparison.ts'
+import { withDistinctLabels } from '../compare/distinct-labels.ts'
 import { tagsOfSlices } from '../compare/gated-items.ts'
 import { isCompared } from '../compare/is-compared.ts'
 import { withoutBase } from '../compare/without-base.ts'
@@ -103,7 +104,15 @@ async function reportFirst({ head, gate, warnings }: GatedRuns, site: string | n
 }
 
 function toTrust(scores: readonly ScoreRecord[]): ReportData['trust'] {
-  return scores.map(({ label, trust, posted }) => ({ label, trust, posted: posted?.text ?? null }))
+  const computed = scores.filter(({ spec }) => spec !== null)
+  const named = withDistinctLabels(
+    computed.map((score) => ({ ...score, spec: score.spec ?? '', signature: score.signature ?? '' })),
+  )
+  return [...named, ...scores.filter(({ spec }) => spec === null)].map(({ label, trust, posted }) => ({
+    label,
+    trust,
+    posted: posted?.text ?? null,
+  }))
 }
 
 type Shown = ComparisonParams & { readonly pins?: LinkPins }

@@ -83,6 +83,21 @@ describe('of files', () => {
     ])
   }, 60_000)
 
+  it.each([
+    ['gate', []],
+    ['report', []],
+    ['report', ['--format', 'junit']],
+    ['report', ['--format', 'html']],
+    ['compare', []],
+  ])('two settings of one metric have two names: %s %j', async (command, more) => {
+    const sides = ['--base-input', files[8], '--head-input', files[2]]
+    const flags = ['--metric', 'bleu', '--metric', 'bleu:tok=char', ...more]
+    const { stdout } = await runAssay([command, ...sides, ...flags], { cwd: folder })
+    expect(stdout).toMatch(/BLEU (\\?\()tok 13a/)
+    expect(stdout).toMatch(/BLEU (\\?\()tok char/)
+    expect(stdout).not.toMatch(/BLEU(?! \\?\(tok (13a|char))(?![\w’])/)
+  })
+
   it('rules come from assay.config.json, and flags stand above them', async () => {
     const { folder: cwd, write: put } = makeFolder()
     put('assay.config.json', JSON.stringify({ project: 'p', gate: { metrics: ['bleu'], minimum: { bleu: 100 } } }))
