@@ -187,7 +187,19 @@ describe('test sets in two versions', () => {
   it('are compared over the segments that both share, and it is said', async () => {
     const { body } = await compare('pumps', pair('plain', 'longer'))
     expect(body).toMatchObject({ pairs: 40, changed: [], unpaired: { base: [], head: ['s40', 's41', 's42', 's43'] } })
-    expect(body.results[0]).toMatchObject({ spec: 'bleu', comparable: 'yes', n: 40 })
+    expect(body.results[0]).toMatchObject({
+      spec: 'bleu',
+      comparable: 'after-repair',
+      differences: [{ field: 'test set', repair: 'restrict' }],
+      delta: expect.any(Number),
+      verdict: expect.any(String),
+      n: 40,
+    })
+    const [{ base, head }] = body.results[0].differences
+    expect([base, head]).toEqual([
+      expect.stringMatching(/ v1 · 40 segments$/),
+      expect.stringMatching(/ v2 · 44 segments$/),
+    ])
     expect(body.results[0].whole.head).not.toBe(body.results[0].head)
     expect(body.warnings).toContainEqual(expect.stringMatching(/only the 40 segments .* 4 on one side only/))
   })

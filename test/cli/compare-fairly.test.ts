@@ -87,7 +87,10 @@ describe('another number of references', () => {
     body.results.forEach((result: Record<string, unknown>, i: number) => {
       const { base, head, delta, ci, p, verdict } = without.results[i]
       expect(result).toMatchObject({ comparable: 'after-repair', base, head, delta, ci, p, verdict })
-      expect(result.differences).toMatchObject([{ field: 'nrefs', repair: 'restrict' }])
+      expect(result.differences).toMatchObject([
+        { field: 'test set', repair: 'restrict' },
+        { field: 'nrefs', repair: 'restrict' },
+      ])
     })
   })
   it('everywhere is not comparable, and nothing is promised', async () => {
