@@ -2,6 +2,7 @@ import { isSamePlace, type TokenRange } from './align-tokens.ts'
 import { areOtherFamilies } from './family-names.ts'
 import type { NameItem } from './find-names.ts'
 import { type FlipCandidate, isShortChange, type ReadPair } from './flip.ts'
+import { haveHangingHyphens } from './hanging-hyphen.ts'
 import { isSpelledAlike } from './spelled-alike.ts'
 import { NAME, type TextReading } from './text-reading.ts'
 import { CHINESE_FAMILY_NAMES, GIVEN_IDEOGRAPHS, SOUND_IDEOGRAPHS, SURE_FAMILY_NAMES } from './words/people.ts'
@@ -31,6 +32,9 @@ function listedNameFlips(pair: ReadPair): FlipCandidate[] {
     if (b === undefined) continue
     // The lists know the spellings of a name: Slovakia is not Slovenia, but Manchester may be Manchester United.
     if (isPartOf(textOf(pair.reference, a), textOf(pair.hypothesis, b))) continue
+    if (haveHangingHyphens(pair)) continue
+    // North and South Korea, South and North Korea.
+    if (holdsWords(pair.hypothesis, pair.reference, a) && holdsWords(pair.reference, pair.hypothesis, b)) continue
     taken.add(b)
     flips.push({
       kind: 'name',
@@ -40,6 +44,11 @@ function listedNameFlips(pair: ReadPair): FlipCandidate[] {
     })
   }
   return flips
+}
+
+/** Whether a text has all words of a stretch of another somewhere. */
+function holdsWords({ tokens }: TextReading, from: TextReading, { at, end }: TokenRange): boolean {
+  return from.tokens.slice(at, end).every(({ norm }) => tokens.some((token) => token.norm === norm))
 }
 
 /** The one name is the beginning of the other. */

@@ -2,6 +2,7 @@ import { isSamePlace, type TokenRange } from './align-tokens.ts'
 import { haveChangedSides, isSmallWord } from './changed-sides.ts'
 import { findCompoundOpposites } from './compound-flips.ts'
 import type { FlipCandidate, ReadPair } from './flip.ts'
+import { haveHangingHyphens } from './hanging-hyphen.ts'
 import type { OppositeSide } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
 import type { PhraseMatch } from './phrase-table.ts'
@@ -70,11 +71,28 @@ export function polarityFlips(pair: ReadPair): FlipCandidate[] {
     const b = right.find(
       (each) => !taken.has(each) && isSamePlace(pair.alignment, a, each) && isOpposite(a, each, pair),
     )
-    if (b === undefined || haveSwapped(pair, a, b) || isLooseParticle(pair, a, b) || areBothBeaten(pair, a, b)) continue
+    if (
+      b === undefined ||
+      areBothThere(pair, a, b) ||
+      haveSwapped(pair, a, b) ||
+      isLooseParticle(pair, a, b) ||
+      areBothBeaten(pair, a, b)
+    )
+      continue
     taken.add(b)
     flips.push(toFlip(pair, a, b))
   }
-  return [...flips, ...compoundFlips(pair, flips), ...closingFlips(pair, flips)]
+  const found = [...flips, ...compoundFlips(pair, flips), ...closingFlips(pair, flips)]
+  return found.length > 0 && haveHangingHyphens(pair) ? [] : found
+}
+
+/** North and South Korea, South and North Korea: a word in a name is no opposite, but it was not replaced either. */
+function areBothThere({ reference, hypothesis }: ReadPair, { at }: TokenRange, b: TokenRange): boolean {
+  if (reference.names.length === 0 || hypothesis.names.length === 0) return false
+  const [x, y] = [reference.tokens[at].norm, hypothesis.tokens[b.at].norm]
+  const isNamed = ({ tokens, names }: TextReading, word: string) =>
+    names.some((name) => tokens.slice(name.at, name.end).some(({ norm }) => norm === word))
+  return isNamed(hypothesis, x) || isNamed(reference, y)
 }
 
 /** 大胜 and 大败 say the same before the one who lost: 大败日本队. */

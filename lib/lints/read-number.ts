@@ -99,6 +99,7 @@ function readScaled(tokens: readonly LintToken[], at: number, lists: LanguageLis
   return plain(values, k - at, false)
 }
 
+const MILLION = 1e6
 const DOZEN = 12
 const SCORE = 20
 
@@ -170,7 +171,9 @@ function readWords(tokens: readonly LintToken[], at: number, lists: LanguageList
     } else if (
       (norm === 'and' || norm === 'und') &&
       afterScale &&
-      wordValue(tokens[k + 1]?.norm ?? '', lists) !== undefined
+      wordValue(tokens[k + 1]?.norm ?? '', lists) !== undefined &&
+      // Between five million and ten million: another number.
+      (lists.scales.get(tokens[k + 2]?.norm ?? '') ?? 0) < MILLION
     )
       continue
     else break

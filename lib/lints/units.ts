@@ -9,7 +9,7 @@ export interface Unit {
 /** `dimension: key factor, …`; the base of a dimension has the factor 1. Months and years are a twelfth of, and, 365.25 days. */
 const TABLE = `
 length: mm 0.001, cm 0.01, m 1, km 1000, li 500, inch 0.0254, ft 0.3048, yd 0.9144, mile 1609.344, nmi 1852
-mass: µg 1e-6, mg 0.001, g 1, kg 1000, t 1e6, lb 453.59237, oz 28.349523125, jin 500, zentner 50000
+mass: µg 1e-6, mg 0.001, g 1, kg 1000, t 1e6, lb 453.59237, stone 6350.29318, oz 28.349523125, jin 500, zentner 50000
 volume: ml 0.001, cl 0.01, l 1, m³ 1000, gal 3.785411784, pint 0.473176473, tsp 0.005, tbsp 0.015, cup 0.24
 time: ms 0.001, s 1, min 60, quarter-hour 900, half-hour 1800, h 3600, day 86400, week 604800, month 2629800, half-year 15778800, year 31557600, decade 315576000, century 3155760000
 speed: m/s 1, km/h 0.2777777777777778, mph 0.44704, knot 0.5144444444444445
@@ -78,6 +78,7 @@ const IMPERIAL = new Set([
   'mile',
   'nmi',
   'lb',
+  'stone',
   'oz',
   'gal',
   'pint',

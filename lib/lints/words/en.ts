@@ -336,6 +336,7 @@ export const ENGLISH: LanguageWords = {
     kg: kg, kilo, kilos, kilogram, kilograms, kilogramme, kilogrammes
     t: tonne, tonnes, ton, tons, metric tons, metric ton
     lb: lb, lbs, pound, pounds
+    stone: stone
     oz: oz, ounce, ounces
     ml: ml, millilitre, millilitres, milliliter, milliliters
     cl: cl, centilitre, centilitres
