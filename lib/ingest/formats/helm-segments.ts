@@ -114,8 +114,6 @@ export function readHelmSegments(files: ReadonlyMap<HelmKind, ImportFile>): Helm
         target.label = Object.keys(mapping).find((letter) => right.includes(String(mapping[letter]))) ?? null
         target.predictedLabel = findText(text)?.trim() ?? null
         if (target.predictedLabel !== null && !Object.hasOwn(mapping, target.predictedLabel)) outside++
-        // What was asked for is a letter: as texts the choices would compare with it to nothing.
-        if (target.label !== null) target.references = []
       }
       if (text === undefined) target.failure = findText(memberAt(row, 'result', 'error')) ?? 'There is no completion.'
       const tokens = toList(memberOf(completion, 'tokens'))
@@ -191,7 +189,7 @@ export function readHelmSegments(files: ReadonlyMap<HelmKind, ImportFile>): Helm
     notes.push('Every log-probability is 0: none were kept, so no perplexity can be computed.')
   const splits = [...new Set(all.map(({ split }) => split))].filter((split) => split !== null)
   if (splits.length > 1) notes.push(`Instances are of several splits (${splits.join(', ')}): do not average over them.`)
-  const described = all.filter(({ references }) => references !== null)
+  const described = all.filter(({ references, label }) => references !== null && label === null)
   return {
     segments: all.map((instance) => toSegment(instance, [...files.keys()])),
     references: described.length > 0 ? Math.max(...described.map(({ references }) => references?.length ?? 0)) : null,
@@ -220,7 +218,8 @@ function toSegment(instance: Instance, kinds: readonly HelmKind[]): PlacedSegmen
       ...(trial > 0 && { repeat: trial }),
       ...(split !== null && { tags: { split } }),
       ...(source !== null && { source }),
-      ...(references !== null && references.length > 0 && { references }),
+      // What was asked for is a letter: as texts the choices would compare with it to nothing.
+      ...(references !== null && references.length > 0 && label === null && { references }),
       ...(hypothesis !== null && { hypothesis }),
       ...(label !== null && { label }),
       ...(label !== null && predictedLabel !== null && { predictedLabel }),

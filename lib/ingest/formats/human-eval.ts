@@ -5,7 +5,7 @@ import type { ImportedRun } from '../imported-run.ts'
 import { isMostly } from '../is-mostly.ts'
 import { findText, isRecord } from '../json-values.ts'
 import { invalidRow } from './invalid-row.ts'
-import { type JsonRow, readJsonRows } from './read-json-rows.ts'
+import { type JsonRow, readJsonRows, sampleJsonRows } from './read-json-rows.ts'
 
 const NAME = 'human-eval'
 
@@ -13,10 +13,8 @@ const NAME = 'human-eval'
 export const humanEvalFormat: ImportFormat = {
   name: NAME,
   title: 'HumanEval results (task_id, passed)',
-  detect: ({ shape, sampleRows }) =>
-    shape === 'json-lines' && isMostly(sampleRows, (row) => isRecord(row) && 'task_id' in row && 'passed' in row)
-      ? 0.9
-      : 0,
+  detect: (file) =>
+    isMostly(sampleJsonRows(file), (row) => isRecord(row) && 'task_id' in row && 'passed' in row) ? 0.9 : 0,
   read: (files) => files.map(readFile),
 }
 

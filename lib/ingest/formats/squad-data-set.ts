@@ -30,6 +30,9 @@ export function findSquadKind(file: ImportFile): SquadKind | null {
   if (!isRecord(json)) return null
   if (Array.isArray(json.data) && json.data.some((article) => memberOf(article, 'paragraphs') !== undefined))
     return 'data set'
+  // A file of lines may have one.
+  const row = kindOfRows([json])
+  if (row !== null) return row
   const entries = Object.entries(json)
   if (entries.length === 0 || entries.some(([key]) => key.startsWith('_'))) return null
   if (isTotals(json)) return 'totals'
@@ -100,9 +103,9 @@ export function readQuestions(file: ImportFile): { questions: readonly Question[
   }
 }
 
-/** Whether a file is JSON Lines or one list. */
+/** Whether a file is JSON Lines, were it one line, or one list. */
 export function isRows(file: ImportFile): boolean {
-  return file.shape === 'json-lines' || Array.isArray(file.json)
+  return file.shape === 'json-lines' || Array.isArray(file.json) || kindOfRows([file.json]) !== null
 }
 
 function requireList(owner: unknown, key: string, at: string): readonly unknown[] {

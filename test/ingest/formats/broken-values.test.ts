@@ -418,6 +418,32 @@ const JSON_CASES: Readonly<Record<string, JsonCase>> = {
     ],
     counted: ['null'],
   },
+  'human-eval': {
+    format: 'human-eval',
+    lines: true,
+    tree: range(3).map((i) => ({ task_id: `T/${i}`, completion: 'c', result: 'passed', passed: true })),
+    scores: [
+      [1, 'passed'],
+      [2, 'passed'],
+    ],
+  },
+  'promptfoo, JSON Lines': {
+    format: 'promptfoo',
+    lines: true,
+    tree: range(3).map((i) => ({
+      prompt: { label: 'p' },
+      provider: { id: 'm' },
+      testIdx: i,
+      promptIdx: 0,
+      response: { output: 'o' },
+      success: true,
+      score: 1,
+    })),
+    scores: [
+      [0, 'score'],
+      [2, 'score'],
+    ],
+  },
   'openai-evals, matches': {
     format: 'openai-evals',
     lines: true,
