@@ -49,7 +49,7 @@ test('find out why this pull request got worse', async ({ page }) => {
   await page.goto(compareOf(1, 3))
   await expect(page.getByRole('main')).toContainText('Worse.')
   const carried = page.getByRole('region', { name: 'What carries the difference' })
-  await expect(carried.getByRole('img', { name: /builds up over 20 changed segments/ })).toBeVisible()
+  await expect(carried.getByRole('img', { name: /builds up over 20 segments that carry something/ })).toBeVisible()
   const moved = page.getByRole('region', { name: 'Moved most' })
   await expect(moved.getByRole('article')).toHaveCount(10)
   const first = moved.getByRole('article').first()

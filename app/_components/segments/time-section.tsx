@@ -26,12 +26,13 @@ const MOST_METRICS = 4
 /** Every system's output over time; each line can be read as head or set as base. */
 export function TimeSection({ history, address }: { history: SegmentHistory; address: SegmentAddress }) {
   const { stretches, tags } = history
+  const total = history.metrics.length
   const metrics = tellMetricsApart(history.metrics).slice(0, MOST_METRICS)
   return (
     <Section
       id="time"
       title={words.heading}
-      notes={history.metrics.length > MOST_METRICS ? [words.margin, words.more] : [words.margin]}
+      notes={total > metrics.length ? [words.margin, words.more({ shown: metrics.length, total })] : [words.margin]}
     >
       <DataTable caption={words.caption} className="rows">
         <thead>

@@ -196,7 +196,7 @@ export const segmentMessages = {
     noFlag: 'none',
     notLooked: 'not looked at',
     notScored: 'not scored by it',
-    more: 'Other metrics stand under Scores.',
+    more: (m: { shown: number; total: number }) => `The first ${m.shown} of ${m.total} metrics; the download has all.`,
     shown: (m: {
       shown: string
       total: string
