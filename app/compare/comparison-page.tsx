@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { isCompared } from '../../lib/compare/is-compared.ts'
 import { NotFoundError } from '../../lib/errors.ts'
 import { formatCount, toDecimals } from '../../lib/report/format-number.ts'
 import { languageOf } from '../../lib/report/language-of.ts'
@@ -22,12 +23,19 @@ import { listMovedSegments } from '../../lib/service/list-moved-segments.ts'
 import { numericMovedOrder } from '../../lib/service/numeric-moved-order.ts'
 import { BesideSection } from '../_components/compare/beside-section.tsx'
 import { ComparabilityBanner } from '../_components/compare/comparability-banner.tsx'
-import { type CompareAddress, DIFF_MODES, MOVED_ORDERS, toCompareHref } from '../_components/compare/compare-address.ts'
+import {
+  type CompareAddress,
+  DIFF_MODES,
+  MOST_MOVED,
+  MOVED_ORDERS,
+  MOVED_STEP,
+  toCompareHref,
+} from '../_components/compare/compare-address.ts'
 import { DifferencesSection } from '../_components/compare/differences-section.tsx'
 import { EachSegmentSection } from '../_components/compare/each-segment-section.tsx'
 import { Finding } from '../_components/compare/finding.tsx'
 import { FlipsSection } from '../_components/compare/flips-section.tsx'
-import { MovedSection } from '../_components/compare/moved-section.tsx'
+import { MovedSection, movedAnchor } from '../_components/compare/moved-section.tsx'
 import { PairHead } from '../_components/compare/pair-head.tsx'
 import { ReportLinks } from '../_components/compare/report-links.tsx'
 import { ReproduceSection } from '../_components/compare/reproduce-section.tsx'
@@ -38,9 +46,8 @@ import { MatchesDrawings } from '../_components/segments/matches-sections.tsx'
 import { toSegmentHref } from '../_components/segments/segment-address.ts'
 import { workOut } from '../_components/segments/work-out.ts'
 import { FactsRow } from '../_components/ui/facts-row.tsx'
+import type { SegmentedLink } from '../_components/ui/segmented-links.tsx'
 import type { Loaded } from './load-comparison.ts'
-
-const MOVED_A_PAGE = 10
 
 type MetricComparison = NonNullable<ComparisonView['lead']>
 type Ready = Extract<Loaded, { state: 'ready' }>
@@ -58,6 +65,16 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
   })
   const { lead, outcome } = view
   const exportPath = toExportPath(loaded, address)
+  const metrics = comparison.results.filter(isCompared).map((result) => ({
+    href: toCompareHref(address, { metric: result.spec }),
+    label: result.label,
+    current: result.spec === lead?.spec,
+  }))
+  const [gate, flips, moves] = await Promise.all([
+    gatePart(loaded, address),
+    compareLints({ base, head, resamples: comparison.resamples, seed: comparison.seed }),
+    lead && outcome && comparison.outputsChanged > 0 ? movedParts({ loaded, address, lead, outcome, metrics }) : null,
+  ])
   return (
     <>
       <div className="head">
@@ -74,7 +91,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
           undoHref={toCompareHref(address, { repair: null })}
           exportPath={exportPath}
         />
-        <Finding sentence={view.sentence} beside={await gatePart(loaded, address)} />
+        <Finding sentence={view.sentence} beside={gate} />
         {base.id === head.id ? <p className="gate">{words.states.sameRun}</p> : null}
         {lead === null ? null : (
           <FactsRow facts={view.facts.map((fact) => ({ ...fact, note: fact.note ?? undefined }))} />
@@ -99,19 +116,15 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
         <SlicesSection
           slices={prepareSliceForest(comparison, lead.spec)}
           label={lead.label}
+          unit={lead.unit}
+          metrics={metrics}
           chosen={address.slice}
           hrefOf={(slice) => toCompareHref(address, { slice })}
           exportPath={exportPath}
         />
       )}
-      <FlipsSection
-        flips={await compareLints({ base, head, resamples: comparison.resamples, seed: comparison.seed })}
-        of={{ project: loaded.project, base, head }}
-        exportPath={exportPath}
-      />
-      {lead && outcome && comparison.outputsChanged > 0 ? (
-        <MovedParts loaded={loaded} address={address} lead={lead} outcome={outcome} />
-      ) : null}
+      <FlipsSection flips={flips} of={{ project: loaded.project, base, head }} exportPath={exportPath} />
+      {moves}
       <BesideSection view={prepareBeside(comparison)} exportPath={exportPath} />
       {lead === null ? null : (
         <ReproduceSection
@@ -146,16 +159,18 @@ async function gatePart(loaded: Ready, address: CompareAddress) {
   )
 }
 
-async function MovedParts({
+async function movedParts({
   loaded,
   address,
   lead,
   outcome,
+  metrics,
 }: {
   loaded: Ready
   address: CompareAddress
   lead: MetricComparison
   outcome: OutcomeView
+  metrics: readonly SegmentedLink[]
 }) {
   const found = await findMoves(loaded, address, lead)
   if (found === null) return null
@@ -173,7 +188,7 @@ async function MovedParts({
   )
   return (
     <>
-      <SegmentsSection outcome={outcome} histogram={histogram} exportPath={exportPath} />
+      <SegmentsSection outcome={outcome} histogram={histogram} metrics={metrics} exportPath={exportPath} />
       <EachSegmentSection
         exportPath={exportPath}
         scatter={prepareScatter({ ...pairs, label: lead.label, unit: lead.unit, direction: lead.direction })}
@@ -183,8 +198,8 @@ async function MovedParts({
       <MovedSection
         open={open ? { id: open.id, matches: <OpenMatches segment={open} spec={lead.spec} /> } : null}
         exportPath={`${exportPath}&order=${address.moved}`}
-        openHref={(id) => `${toCompareHref(address, { open: id, cursor: address.cursor })}#moved`}
-        closeHref={`${toCompareHref(address, { open: null, cursor: address.cursor })}#moved`}
+        openHref={(id) => `${toCompareHref(address, { open: id })}#moved`}
+        closeHref={`${toCompareHref(address)}#moved`}
         segments={segments}
         label={lead.label}
         orders={MOVED_ORDERS.map((order) => ({
@@ -193,14 +208,16 @@ async function MovedParts({
           current: order === address.moved,
         }))}
         diffs={DIFF_MODES.map((mode) => ({
-          href: toCompareHref(address, { diff: mode, cursor: address.cursor }),
+          href: toCompareHref(address, { diff: mode }),
           label: words.moved.diffs[mode],
           current: mode === address.diff,
         }))}
         counted={words.moved.shown({ shown: formatCount(segments.length), total: formatCount(moved.total) })}
         empty={words.moved.none[address.moved]}
-        firstHref={address.cursor === null ? null : toCompareHref(address)}
-        nextHref={moved.next === null ? null : toCompareHref(address, { cursor: moved.next })}
+        firstHref={
+          address.cursor === null ? null : `${toCompareHref(address, { cursor: null, shown: MOVED_STEP })}#moved`
+        }
+        nextHref={moved.next === null ? null : moreHref(address, moved.next, segments.length)}
         segmentHref={(id) =>
           toSegmentHref({
             project: loaded.project,
@@ -215,14 +232,24 @@ async function MovedParts({
   )
 }
 
+/** The same place of the page with more segments after those that are read; a new page where one would grow too long. */
+function moreHref(address: CompareAddress, next: string, shown: number): string {
+  if (shown >= MOST_MOVED) return `${toCompareHref(address, { cursor: next, shown: MOVED_STEP })}#moved`
+  return `${toCompareHref(address, { shown: address.shown + MOVED_STEP })}#${movedAnchor(shown)}`
+}
+
 /** Null for a metric that is a figure of the whole corpus: no segment of it moved by itself. */
-async function findMoves({ base, head }: Ready, { moved: order, cursor }: CompareAddress, lead: MetricComparison) {
+async function findMoves(
+  { base, head }: Ready,
+  { moved: order, cursor, shown }: CompareAddress,
+  lead: MetricComparison,
+) {
   const pair = { base, head, spec: lead.spec }
   try {
     const made = `${lead.signature} ${lead.implementation}`
     const [deltas, moved, pairs, carried] = await Promise.all([
       getSegmentDeltas(pair),
-      listMovedSegments({ ...pair, order: numericMovedOrder(order, lead.direction), limit: MOVED_A_PAGE, cursor }),
+      listMovedSegments({ ...pair, order: numericMovedOrder(order, lead.direction), limit: shown, cursor }),
       getSegmentPairs(pair),
       getCarriedDifference({ ...pair, made }),
     ])

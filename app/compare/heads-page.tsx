@@ -1,14 +1,17 @@
 import Link from 'next/link'
 import { commonDecimals } from '../../lib/report/common-decimals.ts'
-import { formatInterval, formatNumber } from '../../lib/report/format-number.ts'
+import { formatCount, formatInterval, formatNumber } from '../../lib/report/format-number.ts'
 import { compareMessages } from '../../lib/report/messages/en/compare.ts'
 import { frameMessages } from '../../lib/report/messages/en/frame.ts'
+import { prepareHeadsComparability } from '../../lib/report/prepare-heads-comparability.ts'
 import { prepareHeadsForest } from '../../lib/report/prepare-heads-forest.ts'
 import { shortCommit } from '../../lib/report/prepare-run.ts'
 import type { RunRecord } from '../../lib/schema/records.ts'
 import type { ComparedMany } from '../../lib/service/compare-many.ts'
 import { type CompareAddress, toCompareHref } from '../_components/compare/compare-address.ts'
 import { ForestTable } from '../_components/compare/forest-table.tsx'
+import { HeadsBanner } from '../_components/compare/heads-banner.tsx'
+import { HeadsReproduce } from '../_components/compare/heads-reproduce.tsx'
 import { Cell, ColumnHead, DataTable, Row } from '../_components/ui/data-table.tsx'
 import { Downloads } from '../_components/ui/downloads.tsx'
 import { PageHead } from '../_components/ui/page-head.tsx'
@@ -28,18 +31,25 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
   const ranked = ranking.find((one) => one.spec === lead?.spec)
   const names = new Map([base, ...heads.map(({ head }) => head)].map((run) => [run.id, nameOf(run)]))
   const exportPath = toExportPath(loaded)
-  const named = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ')
+  const named = heads.map(({ head, comparison }) => ({ id: head.id, name: nameOf(head), comparison }))
+  const listed = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ')
   return (
     <>
       <PageHead kicker={words.kicker} title={<UserText>{`${words.title(heads.length)}: ${nameOf(base)}`}</UserText>}>
+        {address.leftOut > 0 ? <p className="gate">{words.tooMany(address.leftOut)}</p> : null}
+        <HeadsBanner
+          exportPath={exportPath}
+          view={prepareHeadsComparability(named)}
+          hrefOf={(id) => toCompareHref(address, { head: `run:${id}`, others: [] })}
+        />
         <Statement>
           <UserText>
             {lead && ranked && ranked.reason === null
               ? words.statement({
                   metric: lead.label,
                   groups: ranked.groups.length,
-                  first: named(ranked.runs.slice(0, 1).map(({ name }) => name)),
-                  alike: named(alikeFirst(ranked)),
+                  first: listed(ranked.runs.slice(0, 1).map(({ name }) => name)),
+                  alike: listed(alikeFirst(ranked)),
                 })
               : words.plain}
           </UserText>
@@ -58,14 +68,12 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
             />
           </div>
           <ForestTable
-            view={prepareHeadsForest(
-              heads.map(({ head, comparison }) => ({ id: head.id, name: nameOf(head), comparison })),
-              lead.spec,
-            )}
+            view={prepareHeadsForest(named, lead.spec)}
             lead=""
             hrefOf={(id) => toCompareHref(address, { head: `run:${id}`, others: [] })}
             caption={words.caption(lead.label)}
             first={words.first}
+            measure={compareMessages.forest.differenceOf(lead)}
             opens
           />
           <Downloads path={exportPath} table="comparison" what={frameMessages.tables.heads} />
@@ -74,18 +82,28 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
       {lead && ranked ? (
         <Section id="ranking" title={words.ranking} notes={[words.rankingMargin]}>
           {ranked.reason === null ? (
-            <RankingTable ranking={ranked} label={lead.label} names={names} baseId={base.id} unit={lead.unit} />
+            <>
+              <p className="note">
+                {words.rankingN({
+                  n: formatCount(ranked.n),
+                  documents: ranked.documents === null ? null : formatCount(ranked.documents),
+                  runs: formatCount(ranked.runs.length),
+                })}
+              </p>
+              <RankingTable ranking={ranked} label={lead.label} names={names} baseId={base.id} unit={lead.unit} />
+            </>
           ) : (
             <p className="dim">{ranked.reason}</p>
           )}
           {ranked.left.length > 0 ? (
             <p className="note">
-              <UserText>{words.left(named(ranked.left))}</UserText>
+              <UserText>{words.left(listed(ranked.left))}</UserText>
             </p>
           ) : null}
           <Downloads path={exportPath} table="ranking" />
         </Section>
       ) : null}
+      <HeadsReproduce loaded={loaded} names={names} />
     </>
   )
 }

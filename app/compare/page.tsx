@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { notFound } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { notFound, redirect } from 'next/navigation'
+import { cache, type ReactNode, Suspense } from 'react'
 import { NotFoundError } from '../../lib/errors.ts'
 import { formatDay } from '../../lib/report/format-date.ts'
 import { compareMessages as words } from '../../lib/report/messages/en/compare.ts'
@@ -10,52 +10,95 @@ import { formatScore, shortCommit } from '../../lib/report/prepare-run.ts'
 import type { RunRecord } from '../../lib/schema/records.ts'
 import { getRunScores } from '../../lib/service/get-run-scores.ts'
 import { listRuns } from '../../lib/service/list-runs.ts'
-import { parseCompareAddress, toCompareHref } from '../_components/compare/compare-address.ts'
+import { type CompareAddress, parseCompareAddress, toCompareHref } from '../_components/compare/compare-address.ts'
 import { CompareState, PickRuns, RunChoices } from '../_components/compare/compare-state.tsx'
 import { LookAgain } from '../_components/runs/look-again.tsx'
 import { type Crumb, Frame } from '../_components/ui/frame.tsx'
 import type { PageParams } from '../_components/ui/page-params.ts'
+import { RefreshWithoutScripts } from '../_components/ui/refresh-without-scripts.tsx'
 import { UserText } from '../_components/ui/user-text.tsx'
+import { pageTitle } from '../_page/page-title.ts'
 import { problemsOfRequest } from '../_page/problems.ts'
+import { BeingCompared } from './being-compared.tsx'
+import { chooseBase } from './choose-base.ts'
 import { ComparisonPage } from './comparison-page.tsx'
+import { findNamedRuns, nameOfRun, titleOf } from './find-named-runs.ts'
 import { HeadsPage } from './heads-page.tsx'
 import { type Loaded, loadComparison } from './load-comparison.ts'
-import { loadHeads } from './load-heads.ts'
+import { type LoadedHeads, loadHeads } from './load-heads.ts'
 
 export const dynamic = 'force-dynamic'
 
 type Props = { searchParams: Promise<PageParams> }
 
-export const metadata: Metadata = { title: words.titlePlain }
+/** What takes longer is said to be on its way; a kept comparison never does. */
+const SAID_AFTER_MS = 1000
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return pageTitle(titleOf(await findNamedRuns(await readAddress(searchParams))))
+}
+
+/** The same object within a request, so that what is found for it is found once. */
+const readAddress = cache(async (params: Props['searchParams']) => parseCompareAddress(await params))
 
 export default async function Page({ searchParams }: Props) {
-  const asked = load(searchParams)
+  const address = await readAddress(searchParams)
+  const based = await chooseBase(address)
+  if (based !== null) redirect(toCompareHref(based))
+  const asked = load(address)
   problemsOfRequest().found = asked.then(
-    ({ loaded }) => (loaded.state === 'unknown' ? loaded.problems : []),
+    (loaded) => (loaded.state === 'unknown' ? loaded.problems : []),
     () => [],
   )
-  const { address, loaded } = await asked
-  if (loaded.state === 'heads')
-    return (
-      <Frame crumbs={crumbsOf({ state: 'missing', names: [] }, loaded.base.projectSlug)}>
-        <HeadsPage loaded={loaded} address={address} />
-      </Frame>
-    )
-  if (loaded.state === 'unknown') notFound()
-  return <Frame crumbs={crumbsOf(loaded, address.project)}>{await contentOf(loaded, address)}</Frame>
+  const made = asked.then(async (loaded) => (loaded.state === 'unknown' ? null : await makePage(loaded, address)))
+  const soon = await within(made, SAID_AFTER_MS)
+  if (soon === null) notFound()
+  if (soon !== 'late') return <Frame crumbs={soon.crumbs}>{soon.content}</Frame>
+  const runs = await findNamedRuns(address)
+  return (
+    <Frame crumbs={runs === null ? [{ label: words.crumbPlain }] : crumbsOfRuns(runs)}>
+      <Suspense fallback={<BeingCompared runs={runs} />}>
+        <Late made={made} />
+      </Suspense>
+    </Frame>
+  )
 }
 
-/** The address, and what it leads to. */
-async function load(searchParams: Props['searchParams']) {
-  const address = parseCompareAddress(await searchParams)
+async function Late({ made }: { made: Promise<Awaited<ReturnType<typeof makePage>> | null> }) {
+  const late = await made
+  if (late === null) notFound()
+  return late.content
+}
+
+/** What a promise gives, or that it has not by then; a failure goes to whoever waits for the promise itself. */
+async function within<T>(promise: Promise<T>, ms: number): Promise<T | 'late'> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+type Found = Exclude<Loaded | LoadedHeads, { state: 'unknown' }>
+
+/** What the address leads to. */
+async function load(address: CompareAddress): Promise<Loaded | LoadedHeads> {
   const several = address.others.length > 0 && address.head !== null && address.base !== null
-  return { address, loaded: several ? await loadHeads(address) : await loadComparison(address) }
+  return several ? await loadHeads(address) : await loadComparison(address)
 }
 
-async function contentOf(
-  loaded: Exclude<Loaded, { state: 'unknown' }>,
-  address: ReturnType<typeof parseCompareAddress>,
-): Promise<ReactNode> {
+async function makePage(loaded: Found, address: CompareAddress): Promise<{ crumbs: Crumb[]; content: ReactNode }> {
+  if (loaded.state !== 'heads')
+    return { crumbs: crumbsOf(loaded, address.project), content: await contentOf(loaded, address) }
+  const crumbs = crumbsOf({ state: 'missing', names: [] }, loaded.base.projectSlug)
+  return { crumbs, content: <HeadsPage loaded={loaded} address={address} /> }
+}
+
+async function contentOf(loaded: Exclude<Loaded, { state: 'unknown' }>, address: CompareAddress): Promise<ReactNode> {
   switch (loaded.state) {
     case 'missing':
       return (
@@ -86,6 +129,7 @@ async function contentOf(
           mend={words.states.computing.mend}
         >
           <LookAgain />
+          <RefreshWithoutScripts />
           <ScoresSoFar base={loaded.base} head={loaded.head} />
         </CompareState>
       )
@@ -102,12 +146,13 @@ async function contentOf(
         </CompareState>
       )
     case 'ready':
-      return <ComparisonPage loaded={loaded} address={address} />
+      // Called, not drawn: what it waits for belongs to the comparison.
+      return await ComparisonPage({ loaded, address })
   }
 }
 
 /** The newest runs of the project that the address names; without one, the way to all projects. */
-async function Choice({ address }: { address: ReturnType<typeof parseCompareAddress> }) {
+async function Choice({ address }: { address: CompareAddress }) {
   const runs = address.project === null ? null : await findRuns(address.project)
   if (address.project === null || runs === null || runs.length === 0)
     return (
@@ -167,12 +212,15 @@ async function ScoresSoFar({ base, head }: { base: RunRecord; head: RunRecord })
 }
 
 function crumbsOf(loaded: Loaded, project: string | null): Crumb[] {
-  const slug = loaded.state === 'ready' ? loaded.project : 'base' in loaded ? loaded.base.projectSlug : project
-  const nameOf = (run: RunRecord) => shortCommit(run.commit) ?? run.system
-  const here =
-    'base' in loaded ? words.crumb({ base: nameOf(loaded.base), head: nameOf(loaded.head) }) : words.crumbPlain
-  return [
-    ...(slug ? [{ label: slug, href: `/projects/${encodeURIComponent(slug)}` }] : []),
-    { label: <UserText>{here}</UserText> },
-  ]
+  if ('base' in loaded) return crumbsOfRuns(loaded)
+  return [...projectCrumb(project), { label: <UserText>{words.crumbPlain}</UserText> }]
+}
+
+function crumbsOfRuns({ base, head, others = 0 }: { base: RunRecord; head: RunRecord; others?: number }): Crumb[] {
+  const here = others > 0 ? words.crumbPlain : words.crumb({ base: nameOfRun(base), head: nameOfRun(head) })
+  return [...projectCrumb(base.projectSlug), { label: <UserText>{here}</UserText> }]
+}
+
+function projectCrumb(slug: string | null): Crumb[] {
+  return slug ? [{ label: slug, href: `/projects/${encodeURIComponent(slug)}` }] : []
 }

@@ -34,6 +34,27 @@ export function reproduceCommands(
   }
 }
 
+/**
+ * The command that compares several runs with one base again.
+ *
+ * @example headsCommand({ base, heads }) // 'npx assay compare --project pumps --base run:a --head run:b --head run:c …'
+ */
+export function headsCommand({
+  base,
+  heads,
+}: {
+  readonly base: Pick<RunRecord, 'id' | 'projectSlug'>
+  readonly heads: readonly { readonly head: Pick<RunRecord, 'id'>; readonly comparison: Comparison }[]
+}): string {
+  const { resamples, trials, seed } = heads[0].comparison
+  return [
+    `npx assay compare --project ${quote(base.projectSlug)}`,
+    `--base run:${base.id}`,
+    ...heads.map(({ head }) => `--head run:${head.id}`),
+    `--resamples ${resamples} --trials ${trials} --seed ${seed}`,
+  ].join(' \\\n  ')
+}
+
 /** Quotes what a shell would take apart. */
 export function quote(word: string): string {
   return /^[\w.:=,@%+/-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`

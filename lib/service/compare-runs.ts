@@ -7,8 +7,14 @@ import { type ComparisonParams, comparisonKey } from './comparison-key.ts'
 import { type LinkPins, requirePins, toComparisonLink } from './comparison-link.ts'
 import { findBaseline } from './find-baseline.ts'
 import { getProject } from './get-project.ts'
+import { keptAnswer } from './kept-answers.ts'
+import { processWide } from './process-wide.ts'
 import { resolveRun } from './resolve-run.ts'
 import { getRuntime } from './runtime.ts'
+
+/** The last that were made; they are read from the database afterwards. */
+const MOST_MADE = 8
+const made = processWide('made-comparisons', () => new Map<string, Promise<Comparison>>())
 
 /** Two runs and what else the comparison depends on; `smallestEffects` stand in place of the project's own. */
 export interface CompareRequest extends ComparisonParams {
@@ -80,7 +86,9 @@ export async function compareStored(
   const key = await comparisonKey(db, base, head, params)
   const stored = await findComparison(db, key)
   if (stored && !standard) return stored.result as Comparison
-  const result = (stored?.result as Comparison) ?? (await pools.run(pool, 'compare', { base, head, params }))
+  // Whoever asks while it is made waits for the same one, as a page that loads again by itself does.
+  const make = (): Promise<Comparison> => pools.run(pool, 'compare', { base, head, params })
+  const result = (stored?.result as Comparison) ?? (await keptAnswer(made, key, MOST_MADE, make))
   await saveComparison(db, { key, baseRunId: base.id, headRunId: head.id, standard, params, result })
   return result
 }

@@ -2,6 +2,7 @@ import type { Pairing } from '../compare/pair-segments.ts'
 import type { Database } from '../db/open-database.ts'
 import { listOutputsAt, type OutputWithSegment } from '../db/outputs.ts'
 import type { MovedSegment, MovedSide, Page, RunRecord } from '../schema/records.ts'
+import { createGenerator } from '../stats/generator.ts'
 import { readOffset, toOffsetCursor } from './offset-cursor.ts'
 import { onceForScores } from './once-for-scores.ts'
 import { pairRuns } from './pair-runs.ts'
@@ -9,13 +10,18 @@ import { getRuntime } from './runtime.ts'
 import { segmentScores } from './segment-scores.ts'
 import { toRun } from './to-run.ts'
 
+const SAMPLE_SEED = 12_345
+
 export interface MovedListing {
   /** The runs, or their ids. */
   readonly base: string | RunRecord
   readonly head: string | RunRecord
   readonly spec: string
-  /** `losses`: lowest head − base first; `gains`: highest first; `largest` (default): by size. In the metric's unit. */
-  readonly order?: 'losses' | 'gains' | 'largest'
+  /**
+   * `losses`: lowest head − base first; `gains`: highest first; `largest` (default): by size, in the metric's unit.
+   * `random`: shuffled, always in the same way, so that whoever reads from the top reads a fair sample.
+   */
+  readonly order?: 'losses' | 'gains' | 'largest' | 'random'
   readonly cursor?: string | null
   /** 1 to 200, default 20. */
   readonly limit?: number
@@ -85,7 +91,18 @@ function rankMoves(pairing: Pairing, baseScores: Float64Array, headScores: Float
     const delta = headScore - baseScore
     return order === 'losses' ? delta : order === 'gains' ? -delta : -Math.abs(delta)
   }
+  if (order === 'random') return shuffle(moves)
   return moves.filter((move) => order === 'largest' || key(move) < 0).sort((a, b) => key(a) - key(b) || a.head - b.head)
+}
+
+/** By a random number each, from a fixed seed: a page of it continues the page before. */
+function shuffle(moves: readonly Move[]): Move[] {
+  const drawn = new Uint32Array(moves.length)
+  createGenerator(SAMPLE_SEED).fillWords(drawn)
+  return moves
+    .map((move, k) => ({ move, drawn: drawn[k] }))
+    .sort((a, b) => a.drawn - b.drawn || a.move.head - b.move.head)
+    .map(({ move }) => move)
 }
 
 async function loadOutputs(

@@ -45,4 +45,30 @@ describe('address of a compare page', () => {
     expect(toCompareHref(address, { moved: 'gains' })).not.toContain('cursor')
     expect(toCompareHref(address, { diff: 'reference', cursor: 'x' })).toContain('cursor=x')
   })
+  it('keeps how much is shown through everything but another list', () => {
+    const address = parseCompareAddress({ ...full, shown: '30' })
+    expect(toCompareHref(address, { diff: 'reference' })).toContain('shown=30')
+    expect(toCompareHref(address, { open: 's1' })).toContain('shown=30')
+    expect(toCompareHref(address, { moved: 'random' })).not.toContain('shown')
+    expect(toCompareHref(address, { metric: 'chrf' })).not.toContain('shown')
+  })
+  it.each([
+    ['0', 10],
+    ['25', 25],
+    ['1000000', 200],
+    ['-5', 10],
+  ])('shows from ten to two hundred segments: %s', (shown, expected) => {
+    expect(parseCompareAddress({ ...full, shown }).shown).toBe(expected)
+  })
+  it('does not compare several heads with the base among them, and counts those beyond what is compared at once', () => {
+    expect(parseCompareAddress({ ...full, head: ['run:b', 'run:a', 'run:c'] })).toMatchObject({
+      head: 'run:b',
+      others: ['run:c'],
+    })
+    const many = Array.from({ length: 25 }, (_, i) => `run:h${i}`)
+    const address = parseCompareAddress({ ...full, head: many })
+    expect(address.others).toHaveLength(19)
+    expect(address.leftOut).toBe(5)
+    expect(parseCompareAddress({ ...full, head: 'run:a' }).head).toBe('run:a')
+  })
 })

@@ -126,7 +126,7 @@ describe('segments', () => {
   it('the histogram has a table of the same counts', () => {
     const histogram = prepareHistogram({ deltas: [-7, 3, 4], label: 'BLEU', unit: 'points', direction: 'higher' })
     const html = renderToStaticMarkup(
-      <SegmentsSection exportPath="/export" outcome={viewOf().outcome!} histogram={histogram} />,
+      <SegmentsSection metrics={[]} exportPath="/export" outcome={viewOf().outcome!} histogram={histogram} />,
     )
     expect(html).toContain('aria-label="Distribution of segment BLEU differences: 1 lost, 2 gained"')
     expect(html).toMatch(/0 to \+5<\/th><td class="n">2/)

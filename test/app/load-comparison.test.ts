@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseCompareAddress } from '../../app/_components/compare/compare-address.ts'
+import { chooseBase } from '../../app/compare/choose-base.ts'
 import { loadComparison } from '../../app/compare/load-comparison.ts'
 import { postRun } from '../../lib/service/post-run.ts'
 import { getRuntime } from '../../lib/service/runtime.ts'
@@ -65,5 +66,21 @@ describe('what a compare page can meet', () => {
   it('a metric that does not exist is said to be unknown', async () => {
     const loaded = await load({ base: `run:${ids.base}`, head: `run:${ids.head}`, metric: 'nonsense' })
     expect(loaded.state).toBe('unknown')
+  })
+})
+
+describe('several runs without a base', () => {
+  const choose = (params: Record<string, string | string[]>) =>
+    chooseBase(parseCompareAddress({ project: 'pumps', ...params }))
+  it('are compared with the oldest of them', async () => {
+    const { db } = await getRuntime()
+    await db.prisma.run.update({ where: { id: ids.twin }, data: { date: '2001-01-01T00:00:00.000Z' } })
+    const chosen = await choose({ head: [`run:${ids.head}`, `run:${ids.twin}`, `run:${ids.base}`] })
+    expect(chosen).toMatchObject({ base: `run:${ids.twin}`, head: `run:${ids.head}`, others: [`run:${ids.base}`] })
+  })
+  it('are left as they are where a base is named, one is alone, or one is not there', async () => {
+    expect(await choose({ base: `run:${ids.base}`, head: [`run:${ids.head}`, `run:${ids.twin}`] })).toBeNull()
+    expect(await choose({ head: `run:${ids.head}` })).toBeNull()
+    expect(await choose({ head: [`run:${ids.head}`, 'run:nobody'] })).toBeNull()
   })
 })

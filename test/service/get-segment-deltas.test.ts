@@ -30,6 +30,18 @@ describe('getSegmentDeltas', () => {
     expect(listed.total).toBe(moved.length)
     expect(listed.items.map((item) => item.delta).sort()).toEqual(moved.sort())
   })
+  it('lists all that moved in the same shuffled order, page by page', async () => {
+    const pair = { base: ids.base, head: ids.head, spec: 'bleu' }
+    const idsOf = (page: Awaited<ReturnType<typeof listMovedSegments>>) => page.items.map(({ id }) => id)
+    const largest = idsOf(await listMovedSegments({ ...pair, limit: 200 }))
+    const random = idsOf(await listMovedSegments({ ...pair, order: 'random', limit: 200 }))
+    expect([...random].sort()).toEqual([...largest].sort())
+    expect(random.length).toBeGreaterThan(3)
+    expect(random).not.toEqual(largest)
+    const first = await listMovedSegments({ ...pair, order: 'random', limit: 2 })
+    const second = await listMovedSegments({ ...pair, order: 'random', limit: 2, cursor: first.next })
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(random.slice(0, 4))
+  })
   it('is mirrored by a swap', async () => {
     const there = await getSegmentDeltas({ base: ids.base, head: ids.head, spec: 'chrf' })
     const back = await getSegmentDeltas({ base: ids.head, head: ids.base, spec: 'chrf' })

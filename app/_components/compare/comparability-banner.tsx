@@ -6,7 +6,8 @@ import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 
 const words = compareMessages.comparability
-const EDGE = { comparable: 'ok', 'after-repair': 'fix', repaired: 'fix', 'not-comparable': 'stop' } as const
+/** The left edge says the same as word and mark. */
+export const EDGE = { comparable: 'ok', 'after-repair': 'fix', repaired: 'fix', 'not-comparable': 'stop' } as const
 
 /**
  * May the two runs be compared? Stands above every figure: mark, word and left edge change together, hue does not.
@@ -30,7 +31,7 @@ export function ComparabilityBanner({
     <section className={`cmp ${EDGE[view.state]}`} id="comparability" aria-label={words.heading}>
       <div className="top">
         <span className="word">
-          <Mark state={view.state} />
+          <ComparabilityMark state={view.state} />
           {view.word}
         </span>
         <span className="dim small">{view.line}</span>
@@ -147,7 +148,8 @@ function Value({ value }: { value: string | null }) {
   )
 }
 
-function Mark({ state }: { state: ComparabilityView['state'] }) {
+/** The shape beside the word. */
+export function ComparabilityMark({ state }: { state: ComparabilityView['state'] }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false" fill="none" stroke="currentColor">
       {state === 'comparable' ? <path d="M3 8.5 6.5 12 13 4.5" strokeWidth="2" /> : null}

@@ -92,7 +92,7 @@ function ForestTableRow({ row, href, opens }: { row: ForestRow; href: string | n
           ) : href === null || row.verdict === 'not-compared' ? (
             <UserText>{row.label}</UserText>
           ) : (
-            <Link className="quiet" href={href} scroll={false} title={words.speakAbout(row.label)}>
+            <Link href={href} scroll={false} title={words.speakAbout(row.label)}>
               {row.label}
             </Link>
           )}

@@ -9,6 +9,11 @@ import { type SegmentedLink, SegmentedLinks } from '../ui/segmented-links.tsx'
 
 const words = compareMessages.moved
 
+/** Names the place of a segment in the list, from 0. */
+export function movedAnchor(index: number): string {
+  return `moved-${index + 1}`
+}
+
 /** The segments that moved most, in the order that the address asks for. */
 export function MovedSection({
   segments,
@@ -59,9 +64,10 @@ export function MovedSection({
         <SegmentedLinks label={words.diff} links={diffs} shortcut="d" />
       </div>
       {segments.length === 0 ? <p className="dim">{empty}</p> : null}
-      {segments.map((segment) => (
+      {segments.map((segment, index) => (
         <MovedSegmentCard
           key={segment.id}
+          anchor={movedAnchor(index)}
           view={segment}
           scoreLabel={words.score(label)}
           href={segmentHref(segment.id)}
@@ -84,7 +90,12 @@ export function MovedSection({
         <p className="note pager">
           <span>{counted}</span>
           {firstHref ? <Link href={firstHref}>{words.first}</Link> : null}
-          {nextHref ? <Link href={nextHref}>{words.more}</Link> : null}
+          {nextHref ? (
+            // What is read stays where it is; without scripts the first new segment comes into view.
+            <Link href={nextHref} scroll={nextHref.endsWith('#moved')}>
+              {words.more}
+            </Link>
+          ) : null}
         </p>
       )}
       {segments.length === 0 ? null : <Downloads path={exportPath} table="moved" />}

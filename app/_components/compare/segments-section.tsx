@@ -6,7 +6,9 @@ import { BinsTable } from '../charts/bins-table.tsx'
 import { HistogramChart } from '../charts/histogram-chart.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
+import type { SegmentedLink } from '../ui/segmented-links.tsx'
 import { Verdict } from '../ui/verdict.tsx'
+import { MetricSwitch } from './metric-switch.tsx'
 
 const words = compareMessages.segments
 const FILL = { worse: 'url(#hatch-w)', identical: 'var(--line-strong)', better: 'var(--better)' } as const
@@ -15,14 +17,18 @@ const FILL = { worse: 'url(#hatch-w)', identical: 'var(--line-strong)', better: 
 export function SegmentsSection({
   outcome,
   histogram,
+  metrics,
   exportPath,
 }: {
   outcome: OutcomeView
   histogram: HistogramView | null
+  /** The same page about another metric. */
+  metrics: readonly SegmentedLink[]
   exportPath: string
 }) {
   return (
     <Section id="segments" title={words.heading} notes={[words.margin]}>
+      <MetricSwitch metrics={metrics} />
       <div className="cols c3-2">
         <div>
           <h3 className="sub">{outcome.histogramTitle}</h3>

@@ -2,9 +2,10 @@ import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { SliceForest } from '../../../lib/report/prepare-slice-forest.ts'
 import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
-import { SegmentedLinks } from '../ui/segmented-links.tsx'
+import { type SegmentedLink, SegmentedLinks } from '../ui/segmented-links.tsx'
 import { UserText } from '../ui/user-text.tsx'
 import { ForestTable } from './forest-table.tsx'
+import { MetricSwitch } from './metric-switch.tsx'
 
 const words = compareMessages.slices
 const CHOICES = ['none', '*', 'length', 'references', 'document'] as const
@@ -13,18 +14,24 @@ const CHOICES = ['none', '*', 'length', 'references', 'document'] as const
 export function SlicesSection({
   slices,
   label,
+  unit,
+  metrics,
   chosen,
   hrefOf,
   exportPath,
 }: {
   slices: readonly SliceForest[]
   label: string
+  unit: string
+  /** The same page about another metric. */
+  metrics: readonly SegmentedLink[]
   chosen: string | null
   hrefOf: (slice: string | null) => string
   exportPath: string
 }) {
   return (
     <Section id="slices" title={words.heading} notes={[words.margin]}>
+      {chosen === null ? null : <MetricSwitch metrics={metrics} />}
       <div className="tools">
         <SegmentedLinks
           label={words.choose}
@@ -42,7 +49,14 @@ export function SlicesSection({
           <h3 className="sub">
             <UserText>{slice.name}</UserText>
           </h3>
-          <ForestTable view={slice.view} lead="" hrefOf={null} caption={`${label}, ${slice.name}`} first={slice.name} />
+          <ForestTable
+            view={slice.view}
+            lead=""
+            hrefOf={null}
+            caption={`${label}, ${slice.name}`}
+            first={slice.name}
+            measure={compareMessages.forest.differenceOf({ label, unit })}
+          />
           {slice.notes.map((note) => (
             <p key={note} className="note">
               <UserText>{note}</UserText>

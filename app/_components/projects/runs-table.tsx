@@ -1,35 +1,36 @@
 import Link from 'next/link'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { RunRow, RunsTable as Table } from '../../../lib/report/prepare-runs.ts'
-import { Button } from '../ui/button.tsx'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { TrustMark } from '../ui/trust-mark.tsx'
 import { UserText } from '../ui/user-text.tsx'
 import { Verdict } from '../ui/verdict.tsx'
+import { ChoiceForm } from './choice-form.tsx'
+import type { RunChoice } from './with-choice.ts'
 
-/** Runs newest first; two of them can be chosen and compared, also without scripts: the table is a form. */
-export function RunsTable({ project, table, counted }: { project: string; table: Table; counted: string }) {
+/** Runs newest first; two or more of them can be chosen and compared, also without scripts: the table is a form. */
+export function RunsTable({
+  project,
+  table,
+  counted,
+  chosen,
+}: {
+  project: string
+  table: Table
+  counted: string
+  /** What the address says. */
+  chosen: RunChoice
+}) {
   const words = projectMessages.runs
   const { columns, rows } = table
   const choosing = rows.length > 1
-  const before = rows.findIndex((row) => row.id === rows[0]?.baseRunId)
-  const base = before > 0 ? before : 1
   const anyMessage = rows.some((row) => row.message)
   const anyBranch = rows.some((row) => row.branch || row.pullRequest)
   const manySystems = new Set(rows.map((row) => row.system)).size > 1
   const manyTestSets = new Set(rows.map((row) => row.testSet)).size > 1
   return (
-    <form action="/compare" method="get">
-      <input type="hidden" name="project" value={project} />
-      <div className="tools">
-        <span className="small dim">{counted}</span>
-        {choosing ? (
-          <Button type="submit" small>
-            {words.compareChosen}
-          </Button>
-        ) : null}
-      </div>
+    <ChoiceForm project={project} counted={counted} submit={choosing ? words.compareChosen : null}>
       <DataTable className="rows runs" caption={words.caption}>
         <thead>
           <Row>
@@ -51,7 +52,7 @@ export function RunsTable({ project, table, counted }: { project: string; table:
           </Row>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
+          {rows.map((row) => (
             <Row key={row.id} className={row.reason === null ? undefined : 'faint'}>
               <Cell>
                 <Link className="mono" href={`/runs/${row.id}`}>
@@ -96,15 +97,15 @@ export function RunsTable({ project, table, counted }: { project: string; table:
               </Cell>
               {choosing ? (
                 <Cell className="choose">
-                  <Choice side="base" row={row} chosen={index === base} />
-                  <Choice side="head" row={row} chosen={index === 0} />
+                  <Choice side="head" row={row} chosen={chosen.heads.includes(`run:${row.id}`)} />
+                  <Choice side="base" row={row} chosen={chosen.base === `run:${row.id}`} />
                 </Cell>
               ) : null}
             </Row>
           ))}
         </tbody>
       </DataTable>
-    </form>
+    </ChoiceForm>
   )
 }
 
@@ -136,7 +137,7 @@ function Choice({ side, row, chosen }: { side: 'base' | 'head'; row: RunRow; cho
   return (
     <label title={projectMessages.runs.choose(side, row.name)}>
       <input
-        type="radio"
+        type={side === 'head' ? 'checkbox' : 'radio'}
         name={side}
         value={`run:${row.id}`}
         defaultChecked={chosen}

@@ -15,11 +15,14 @@ const SHOWN_REFERENCES = 4
 /** One segment that moved: source, references, both outputs as a diff, and what its score did. */
 export function MovedSegmentCard({
   view,
+  anchor,
   scoreLabel,
   href,
   children,
 }: {
   view: MovedView
+  /** Names its place on the page. */
+  anchor?: string
   scoreLabel: string
   /** Where the segment can be read by itself. */
   href?: string
@@ -27,7 +30,7 @@ export function MovedSegmentCard({
 }) {
   const references = view.references.slice(0, SHOWN_REFERENCES)
   return (
-    <article className="moved" aria-label={view.id}>
+    <article className="moved" id={anchor} aria-label={view.id}>
       <div>
         <div className="meta">
           <span className="id">

@@ -16,7 +16,6 @@ export function Keyboard() {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const [on, setOn] = useState(true)
-  const [spoken, setSpoken] = useState('')
   const row = useRef<HTMLElement | null>(null)
   const pathname = usePathname()
 
@@ -57,18 +56,15 @@ export function Keyboard() {
           link?.click()
           return link !== null && link !== undefined
         }
-        case 'x': {
-          if (!row.current) return false
-          row.current.toggleAttribute('data-selected')
-          const chosen = selectedRuns().length
-          setSpoken(words.selected(chosen))
-          return true
-        }
+        case 'x':
+          return press(row.current?.querySelector<HTMLInputElement>('form[data-compare] input[name="head"]'))
+        case 'b':
+          return press(row.current?.querySelector<HTMLInputElement>('form[data-compare] input[name="base"]'))
         case 'c': {
-          const [head, base] = selectedRuns()
-          if (!head || !base) return false
-          router.push(`/compare?${new URLSearchParams({ base: `run:${base}`, head: `run:${head}` })}`)
-          return true
+          // The form says itself what is chosen, and where it is not enough.
+          const form = document.querySelector<HTMLFormElement>('form[data-compare]')
+          form?.requestSubmit()
+          return form !== null
         }
         case 's':
           return follow('a[data-key="s"]')
@@ -97,9 +93,6 @@ export function Keyboard() {
       <button type="button" className="btn small keys" onClick={() => dialog.current?.showModal()}>
         {words.button}
       </button>
-      <span className="vh" aria-live="polite">
-        {spoken}
-      </span>
       <dialog ref={dialog} className="keys-list" aria-labelledby="keys-title">
         <h2 id="keys-title">{words.title}</h2>
         <dl className="kv">
@@ -133,12 +126,10 @@ export function Keyboard() {
   )
 }
 
-/** Ids of the selected rows' runs, newest (first in the list) first. */
-function selectedRuns(): string[] {
-  return [...document.querySelectorAll('tr[data-selected]')].flatMap((row) => {
-    const link = row.querySelector<HTMLAnchorElement>('a[href^="/runs/"]')
-    return link ? [decodeURIComponent(link.pathname.slice('/runs/'.length))] : []
-  })
+/** As the mouse would: what listens to the box hears of it. */
+function press(box: HTMLInputElement | null | undefined): boolean {
+  box?.click()
+  return box !== null && box !== undefined
 }
 
 function visible<E extends HTMLElement>(selector: string): E[] {
@@ -152,6 +143,8 @@ function follow(selector: string): boolean {
 }
 
 function isTyping(target: EventTarget | null): boolean {
+  // A box is ticked, not typed in: single keys go on from it.
+  if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) return false
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }
 

@@ -68,7 +68,12 @@ export async function RunsSection({
   const total = page.total === 1 ? words.one : words.count(formatCount(page.total), formatCount(page.items.length))
   return (
     <Section id="runs" title={words.title} notes={words.notes}>
-      <RunsTable project={project.slug} table={table} counted={total} />
+      <RunsTable
+        project={project.slug}
+        table={table}
+        counted={total}
+        chosen={{ base: query.base, heads: query.head }}
+      />
       {page.next || query.cursor ? (
         <p className="actions">
           {query.cursor ? (

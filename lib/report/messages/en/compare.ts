@@ -5,6 +5,10 @@ const plural = (count: number, text: string, one: string, many: string) => `${te
 export const compareMessages = {
   heading: (m: { base: string; head: string; testSet: string }) => `${m.head} against ${m.base} on ${m.testSet}`,
   titlePlain: 'Compare two runs',
+  title: (m: { base: string; head: string; system: string }) =>
+    m.head === m.system ? `${m.head} against ${m.base}` : `${m.head} against ${m.base}, ${m.system}`,
+  titleHeads: (m: { n: number; base: string; system: string }) =>
+    m.base === m.system ? `${m.n} runs against ${m.base}` : `${m.n} runs against ${m.base}, ${m.system}`,
   crumbPlain: 'compare',
   crumb: (m: { base: string; head: string }) => `compare ${m.base}…${m.head}`,
   pair: {
@@ -327,7 +331,7 @@ export const compareMessages = {
           ? `Under ${m.metric} ${m.first} leads: it is told apart from every other run.`
           : `Under ${m.metric} ${m.first} stands first; it cannot be told apart from ${m.alike}.`,
     plain: 'Each run is compared with the same base.',
-    leftOut: (n: number) => `${n === 1 ? '1 run' : `${n} runs`} more were named than are compared at once.`,
+    tooMany: (n: number) => `${n === 1 ? '1 run' : `${n} runs`} more were named than are compared at once.`,
     comparability: {
       allComparable: (n: string) => `All ${n} runs may be compared with base.`,
       someComparable: (m: { some: string; total: string }) => `${m.some} of ${m.total} runs may be compared with base.`,
@@ -458,6 +462,14 @@ export const compareMessages = {
       why: (names: readonly string[]) => `The scores of ${names.join(' and ')} are not finished.`,
       mend: 'The link stays the same; this page looks again every few seconds.',
       waiting: 'still being computed',
+    },
+    comparing: {
+      word: 'Comparing.',
+      why: (m: { base: string; head: string; segments: string }) =>
+        `${m.head} against ${m.base}: segments are paired, of ${m.segments}, and each metric is resampled over them. Nobody asked for this comparison before; it is kept.`,
+      heads: (m: { n: number; base: string }) =>
+        `${m.n} runs against ${m.base}, one after the other, and then among each other. Each comparison is kept.`,
+      mend: 'The link stays the same; the comparison comes up here by itself.',
     },
     failed: {
       word: 'The computation failed.',

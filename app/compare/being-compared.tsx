@@ -1,0 +1,38 @@
+import { formatCount } from '../../lib/report/format-number.ts'
+import { compareMessages } from '../../lib/report/messages/en/compare.ts'
+import { CompareState } from '../_components/compare/compare-state.tsx'
+import { RefreshWithoutScripts } from '../_components/ui/refresh-without-scripts.tsx'
+import { UserText } from '../_components/ui/user-text.tsx'
+import { type NamedRuns, nameOfRun } from './find-named-runs.ts'
+
+const words = compareMessages.states.comparing
+
+/** What stands in place of a comparison that is made for the first time, until it is there. */
+export function BeingCompared({ runs }: { runs: NamedRuns | null }) {
+  return (
+    <div role="status" aria-busy="true">
+      <CompareState
+        title={words.word}
+        why={
+          runs === null ? undefined : (
+            <UserText>
+              {runs.others > 0
+                ? words.heads({ n: runs.others + 1, base: nameOfRun(runs.base) })
+                : words.why({
+                    base: nameOfRun(runs.base),
+                    head: nameOfRun(runs.head),
+                    segments: formatCount(runs.head.testSet.segmentCount),
+                  })}
+            </UserText>
+          )
+        }
+        mend={words.mend}
+      >
+        <RefreshWithoutScripts />
+        <div className="progress unknown" role="progressbar" aria-label={words.word}>
+          <i />
+        </div>
+      </CompareState>
+    </div>
+  )
+}
