@@ -96,6 +96,7 @@ test('ui-03: no page makes an element, a title or a link of it', async ({ page }
 
 test('no export carries a formula or markup that acts', async ({ request }) => {
   const compared = `/api/v1/compare/export?project=${PROJECT}&base=run:${ids[0]}&head=run:${ids[1]}`
+  const ofProject = `/api/v1/projects/${PROJECT}/export?testSet=${encodeURIComponent(NAME)}`
   for (const path of [
     `/api/v1/runs/${ids[1]}/export?table=segments`,
     `/api/v1/projects/${PROJECT}/export`,
@@ -103,6 +104,13 @@ test('no export carries a formula or markup that acts', async ({ request }) => {
     compared,
     `${compared}&head=run:${ids[0]}`,
     `${compared}&table=ranking`,
+    ...['moved', 'fields', 'flips', 'gate', 'histogram'].map((table) => `${compared}&table=${table}`),
+    ...['lints', 'signature', 'disagreements', 'gate'].map((table) => `/api/v1/runs/${ids[1]}/export?table=${table}`),
+    ...['test-sets', 'trend'].map((table) => `/api/v1/projects/${PROJECT}/export?table=${table}`),
+    ...['versions', 'changes', 'tags'].map((table) => `${ofProject}&table=${table}`),
+    ...['segment-scores', 'segment-time'].map((table) => `${ofProject}&table=${table}&segment=h3`),
+    '/api/v1/export?table=projects',
+    `/api/v1/export?table=found-segments&q=${encodeURIComponent(OUTPUTS[0])}`,
   ]) {
     for (const format of ['csv', 'markdown', 'latex', 'json']) {
       const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}format=${format}`)

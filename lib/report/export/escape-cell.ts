@@ -18,7 +18,7 @@ export function escapeCell(text: string): string {
     })
     .join('')
     .replace(OWN_SPACE, '\u202f')
-  return REFERENCE.test(shown) ? toCode(shown) : escapeText(shown)
+  return REFERENCE.test(shown) ? toCode(shown, /([|<>&])/) : escapeText(shown)
 }
 
 /** The narrow space within our own numbers. */
@@ -32,12 +32,21 @@ const REFERENCE =
   /@|[#!$&~%^]\w|[A-Za-z]-\d|GHSA-|(?<![0-9A-Za-z])[0-9a-f]{7,}|[A-Za-z]:\/|:\/\/|www\.|:[\w+-]+:|[\w.+-]:$/i
 
 /**
- * A bar would end the cell in code, too, and whoever looks for tags looks into code: these stand between pieces of code.
+ * One of our facts as code, for a line of its own: a signature or a hash is whole there, bars included.
+ *
+ * @example escapeFact('nrefs:1|case:mixed') // '`nrefs:1|case:mixed`'
  */
-function toCode(text: string): string {
+export function escapeFact(text: string): string {
+  return toCode(text, /([<>&])/)
+}
+
+/**
+ * As code but for the signs that cut it: a bar would end the cell in code, too, and whoever looks for tags looks into code.
+ */
+function toCode(text: string, signs: RegExp): string {
   return text
-    .split(/([|<>&])/)
-    .map((part) => (/^[|<>&]$/.test(part) ? escapeText(part) : part.trim() === '' ? part : toCodeSpan(part)))
+    .split(signs)
+    .map((part) => (signs.test(part) ? escapeText(part) : part.trim() === '' ? part : toCodeSpan(part)))
     .join('')
 }
 

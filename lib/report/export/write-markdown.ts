@@ -1,6 +1,5 @@
 import { formatNumber } from '../format-number.ts'
-import { toCodeSpan } from '../pull-request/escape-markdown.ts'
-import { escapeCell } from './escape-cell.ts'
+import { escapeCell, escapeFact } from './escape-cell.ts'
 import type { ExportColumn, ExportTable } from './export-table.ts'
 import { inBatches } from './in-batches.ts'
 
@@ -17,7 +16,7 @@ export async function* writeMarkdown({ title, meta, columns, rows }: ExportTable
   const notes = Object.entries(meta).filter(([, value]) => value !== null)
   yield notes.length === 0
     ? ''
-    : `\n${notes.map(([name, value]) => `- ${name}: ${toCodeSpan(String(value))}\n`).join('')}`
+    : `\n${notes.map(([name, value]) => `- ${name}: ${escapeFact(String(value))}\n`).join('')}`
 }
 
 function toCell(value: string | number | null, column: ExportColumn): string {

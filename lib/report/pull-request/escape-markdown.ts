@@ -102,7 +102,8 @@ function toPlainLine(text: string): string {
 }
 
 function longestRun(text: string): number {
-  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
+  // As a fold: a text may hold more runs than a call has room for arguments.
+  return (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0)
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escapeCell } from '../../../lib/report/export/escape-cell.ts'
+import { escapeCell, escapeFact } from '../../../lib/report/export/escape-cell.ts'
 import { findReference, HOSTILE, readMarkdown } from '../pull-request/read-markdown.ts'
 
 const table = (cell: string) => `| one | two | three |\n|:--|:--|--:|\n| a | ${cell} | 1 |\n| b | x | 2 |\n`
@@ -84,10 +84,34 @@ describe('escapeCell', () => {
       expect(escapeCell(text)).toContain(text)
     },
   )
+  it('takes a text of any length', () => {
+    for (const text of ['`x'.repeat(300_000), '@ `'.repeat(300_000), ':a'.repeat(300_000), '|<'.repeat(300_000)])
+      expect(escapeCell(text).length).toBeGreaterThan(text.length - 1)
+  })
   it('names what cannot be seen, but for the narrow space of our own numbers', () => {
     expect(shown('one\ntwo')).toBe('one ⏎ two')
     expect(shown('40\u00A0°C\u202E')).toBe('40⟨NBSP⟩°C⟨RLO⟩')
     expect(shown('1\u202f997 of 2\u202f000')).toBe('1\u202f997 of 2\u202f000')
     expect(shown('a\u202fb')).toBe('a⟨NNBSP⟩b')
+  })
+})
+
+describe('escapeFact', () => {
+  const read = (text: string) => readMarkdown(`a\n\n- fact: ${escapeFact(text)}\n- two: \`x\`\n`)
+  it('keeps a signature whole in the file and as it is shown', () => {
+    expect(escapeFact('nrefs:1|case:mixed')).toBe('`nrefs:1|case:mixed`')
+    expect(escapeFact('4f2c1d9aa04f2c1d9aa0')).toBe('`4f2c1d9aa04f2c1d9aa0`')
+  })
+  it('stays in its line and is inert', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const { types, nodes, texts } = read(text)
+        const known = new Set(['root', 'paragraph', 'text', 'list', 'listItem', 'inlineCode'])
+        expect([...types].filter((type) => !known.has(type))).toEqual([])
+        expect(nodes.filter((node) => node.type === 'listItem')).toHaveLength(2)
+        expect(texts.map(findReference).filter(Boolean)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
   })
 })
