@@ -1,6 +1,7 @@
 /** What the command line says, in English; another language is a file beside this one with the same keys. */
 export const cliMessages = {
   about: 'Scores, compares and posts evaluation runs of models that produce text.',
+  fault: 'This is a fault of the program itself: please report it.',
   moreHelp: '(add --help for the flags)',
   wholeNumber: (min: number, max: number) => `Give a whole number from ${min} to ${max}.`,
   flags: {
