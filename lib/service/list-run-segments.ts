@@ -133,7 +133,8 @@ export function toSegmentRecord(output: OutputWithSegment, scores: ReadonlyMap<s
   const own: Record<string, number | null> = {}
   for (const [spec, values] of scores) {
     const value = values[output.position]
-    own[spec] = Number.isNaN(value) ? null : value
+    // A segment's score is of the outputs that it has: one that failed has no part in it.
+    own[spec] = output.state !== 'scored' || Number.isNaN(value) ? null : value
   }
   return {
     position: output.position,
