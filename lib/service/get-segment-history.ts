@@ -1,3 +1,4 @@
+import { withDistinctLabels } from '../compare/distinct-labels.ts'
 import { findRuns } from '../db/runs.ts'
 import { listScores, type StoredScore } from '../db/scores.ts'
 import {
@@ -186,9 +187,15 @@ function findFlips(
   }
 }
 
+/** Two settings of one metric have names that tell them apart. */
 function toMetrics(scores: readonly StoredScore[]): SegmentHistory['metrics'] {
-  const seen = new Map<string, SegmentHistory['metrics'][number]>()
-  for (const { spec, label, direction, unit, layer, signature } of scores)
-    if (layer !== 'corpus' && !seen.has(spec)) seen.set(spec, { spec, label, direction, unit, signature })
-  return [...seen.values()]
+  const seen = new Map<string, StoredScore>()
+  for (const score of scores) if (score.layer !== 'corpus' && !seen.has(score.spec)) seen.set(score.spec, score)
+  return withDistinctLabels([...seen.values()]).map(({ spec, label, direction, unit, signature }) => ({
+    spec,
+    label,
+    direction,
+    unit,
+    signature,
+  }))
 }

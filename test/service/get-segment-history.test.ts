@@ -104,6 +104,7 @@ describe('a segment through all runs', () => {
     await whenIdle()
     const history = await getSegmentHistory({ project: 'metrics', testSet: 'm', id: HOSTILE })
     expect(history.metrics.map(({ spec }) => spec)).toEqual(['bleu:tok=intl', 'chrf', 'bleu'])
+    expect(history.metrics.map(({ label }) => label)).toEqual(['BLEU (tok intl)', 'chrF2', 'BLEU (tok 13a)'])
     expect(history.stretches.items.map(({ scored }) => scored)).toEqual([['bleu:tok=intl'], ['chrf', 'bleu']])
     const back = await getSegmentHistory({ project: 'metrics', testSet: 'm', id: HOSTILE, head: older.id })
     expect(back.metrics.map(({ spec }) => spec)).toEqual(['chrf', 'bleu', 'bleu:tok=intl'])

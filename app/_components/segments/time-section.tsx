@@ -9,7 +9,6 @@ import {
   sayFlagged,
 } from '../../../lib/report/prepare-segment-time.ts'
 import { nameStretchRun, sayNoOutput } from '../../../lib/report/segment-stretch.ts'
-import { tellMetricsApart } from '../../../lib/report/tell-metrics-apart.ts'
 import type { SegmentHistory, SegmentStretch } from '../../../lib/schema/records.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Downloads } from '../ui/downloads.tsx'
@@ -27,7 +26,7 @@ const MOST_METRICS = 4
 export function TimeSection({ history, address }: { history: SegmentHistory; address: SegmentAddress }) {
   const { stretches, tags } = history
   const total = history.metrics.length
-  const metrics = tellMetricsApart(history.metrics).slice(0, MOST_METRICS)
+  const metrics = history.metrics.slice(0, MOST_METRICS)
   return (
     <Section
       id="time"
@@ -41,7 +40,7 @@ export function TimeSection({ history, address }: { history: SegmentHistory; add
             <ColumnHead>{words.columns.output}</ColumnHead>
             {metrics.map((metric) => (
               <ColumnHead key={metric.spec} numeric>
-                <UserText>{metric.name}</UserText>
+                <UserText>{metric.label}</UserText>
               </ColumnHead>
             ))}
             <ColumnHead>{words.columns.readAs}</ColumnHead>
@@ -58,7 +57,7 @@ export function TimeSection({ history, address }: { history: SegmentHistory; add
                   <Link href={`/runs/${encodeURIComponent(stretch.newest.id)}`}>
                     <UserText>{nameStretchRun(stretch)}</UserText>
                   </Link>
-                  <span className="subl">{formatStretchSpan(stretch)}</span>
+                  <span className="subl nowrap">{formatStretchSpan(stretch)}</span>
                   <span className="subl">
                     <UserText>{stretch.newest.system}</UserText>
                   </span>
@@ -67,7 +66,7 @@ export function TimeSection({ history, address }: { history: SegmentHistory; add
                   <Output stretch={stretch} />
                 </Cell>
                 {metrics.map((metric) => (
-                  <Cell key={metric.spec} numeric narrowLabel={metric.name}>
+                  <Cell key={metric.spec} numeric narrowLabel={metric.label}>
                     {formatStretchScore(stretch, metric)}
                   </Cell>
                 ))}

@@ -195,7 +195,7 @@ export const segmentMessages = {
     none: '–',
     noFlag: 'none',
     notLooked: 'not looked at',
-    notScored: 'not scored by it',
+    notScored: 'not scored',
     more: (m: { shown: number; total: number }) => `The first ${m.shown} of ${m.total} metrics; the download has all.`,
     shown: (m: {
       shown: string
