@@ -84,7 +84,9 @@ function haveOppositeBeginnings(a: string, b: string, pairs: readonly PartPair[]
 const GERMAN_ENDING = /(?:e[nrsm]?|[sn])$/
 
 function haveOppositeEndings(a: string, b: string, { oppositeEndings, language }: LanguageLists): boolean {
-  if (a.slice(0, SHORTEST_REST) !== b.slice(0, SHORTEST_REST)) return false
+  if (a.charCodeAt(2) !== b.charCodeAt(2) || a.charCodeAt(0) !== b.charCodeAt(0)) return false
+  // Two forms of one word, of which the one only goes on where the other ends, are most of those that come here.
+  if (a.startsWith(b) || b.startsWith(a)) return false
   const inflected = language === 'de' ? GERMAN_ENDING.exec(a)?.[0] : undefined
   const isAlike = inflected !== undefined && b.endsWith(inflected)
   const [x, y] = isAlike ? [a.slice(0, -inflected.length), b.slice(0, -inflected.length)] : [a, b]

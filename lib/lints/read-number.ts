@@ -47,7 +47,8 @@ export function readNumber(tokens: readonly LintToken[], at: number, lists: Lang
 
 /** Jeder fünfte, every fifth: a fifth of them, or every five. */
 function readEveryNth(tokens: readonly LintToken[], at: number, lists: LanguageLists): NumberReading | null {
-  if (!/^(?:every|jede[rsmn]?)$/.test(tokens[at].norm)) return null
+  const first = tokens[at].norm
+  if ((first[0] !== 'e' && first[0] !== 'j') || !/^(?:every|jede[rsmn]?)$/.test(first)) return null
   const norm = tokens[at + 1]?.norm ?? ''
   const isOrdinal = lists.language === 'de' ? /te[nrsm]?$/.test(norm) : /(?:th|third|second)$/.test(norm)
   const nth = isOrdinal ? wordValue(norm.replace(/te[nrsm]$/, 'te'), lists) : undefined
