@@ -76,7 +76,7 @@ function toRow({ project, latest, headline, trend, pullRequests }: ProjectOvervi
     spark: headline && prepareSpark(trend, headline.label),
     regressions: openRegressions(trend),
     pullRequests: worsePullRequests(pullRequests, project.mainBranch),
-    noRegressions: trend.some(({ step }) => step && isCompared(step)) ? words.noRegressions : words.noVerdict,
+    noRegressions: sayNoRegressions(trend),
     latest: latest && { id: latest.id, name: nameRun(latest), message: latest.commitMessage, date: latest.date },
     testSet: latest && {
       name: nameTestSet(latest.testSet),
@@ -97,6 +97,13 @@ function openRegressions(trend: readonly TrendPoint[]): ProjectRow['regressions'
   if (!newest) return null
   const text = projectsMessages.regressions(open.length, nameRun(newest.run))
   return { text, base: newest.step.baseRunId, head: newest.run.id }
+}
+
+/** That nothing got worse can be said only of what was compared and had a verdict. */
+function sayNoRegressions(trend: readonly TrendPoint[]): string {
+  const steps = trend.flatMap(({ step }) => step ?? [])
+  if (steps.some((step) => isCompared(step) && step.verdict !== null)) return projectsMessages.noRegressions
+  return steps.length > 0 ? projectsMessages.noneComparable : projectsMessages.noVerdict
 }
 
 function isUnbacked(point: TrendPoint | undefined): boolean {

@@ -75,6 +75,8 @@ describe('prepareProjects', () => {
     })
     const [row] = prepareProjects([overview('a', { trend: toTrendPoints([{}]) })])
     expect(row.noRegressions).toBe('nothing to compare with yet')
+    const apart = toTrendPoints([{}, { verdict: null, comparable: 'after-repair' }])
+    expect(prepareProjects([overview('a', { trend: apart })])[0].noRegressions).toBe('no verdict yet')
   })
   it('names open pull requests that got worse, as runs to compare', () => {
     const points = toTrendPoints([

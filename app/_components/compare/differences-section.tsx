@@ -28,7 +28,7 @@ export function DifferencesSection({
 }) {
   const compared = comparison.results.filter(isCompared)
   const family = Math.max(0, ...compared.map((result) => result.family))
-  const undefinedResamples = Math.max(0, ...compared.map((result) => result.undefinedResamples))
+  const undefinedResamples = Math.max(0, ...compared.map((result) => (result.n > 0 ? result.undefinedResamples : 0)))
   const turned = view.groups.some((group) => group.rows.some((row) => row.turned))
   return (
     <Section

@@ -29,6 +29,7 @@ export const projectsMessages = {
   regressions: (count: number, newest: string) => (count === 1 ? `1, in ${newest}` : `${count}, the last in ${newest}`),
   notAfterCorrection: 'not after correction',
   noRegressions: 'none in the trend',
+  noneComparable: 'no verdict yet',
   worsePullRequests: (names: readonly string[]) =>
     names.length === 1 ? `PR ${names[0]} is worse` : `${names.length} PRs are worse, the last is PR ${names[0]}`,
   lastRun: 'Last run',
