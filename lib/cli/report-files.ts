@@ -1,7 +1,7 @@
 import type { Comparison } from '../compare/comparison.ts'
 import { prepareReport } from '../report/prepare-report.ts'
 import type { Report, ReportSide } from '../report/report.ts'
-import { quote } from '../report/reproduce-commands.ts'
+import { type Program, quote, toProgram } from '../report/reproduce-commands.ts'
 import type { ReportFlags } from './commands/report.ts'
 import { readSide } from './compare-files.ts'
 import { findFileFlips, findFileLints } from './file-lints.ts'
@@ -11,6 +11,8 @@ import { VERSION } from './version.ts'
 import { findWorst } from './worst-of-files.ts'
 
 const SEGMENTS = 3
+/** The program as a server gives it out. */
+const FETCHED = 'cli.mjs'
 
 /** A report of files, scored, judged and read for flips of meaning here; it has no links. */
 export function reportFiles(flags: ReportFlags, terminal: Terminal, now: Date): Report {
@@ -30,7 +32,7 @@ export function reportFiles(flags: ReportFlags, terminal: Terminal, now: Date): 
     lints: { base: findFileLints(base.segments), head: findFileLints(head.segments) },
     worst: findWorst({ base: base.segments, head: head.segments, comparison, gate, limit: flags.segments ?? SEGMENTS }),
     trust: [],
-    command: toCommand(flags, comparison),
+    command: toCommand(flags, comparison, terminal),
     page: null,
     permalink: null,
     site: null,
@@ -52,11 +54,19 @@ function toSide(name: string): ReportSide {
   }
 }
 
-function toCommand(flags: ReportFlags, { results, resamples, trials, seed }: Comparison): string {
+/** From the server that gives the program out, where one is named; else as it was called here. */
+function toOwnProgram({ env, config, program }: Terminal): Pick<Program, 'lines' | 'call'> {
+  const named = env.ASSAY_URL || config?.url
+  if (named && URL.canParse(named)) return toProgram(named)
+  return program === FETCHED ? { lines: [], call: `node ${FETCHED}` } : toProgram(null)
+}
+
+function toCommand(flags: ReportFlags, { results, resamples, trials, seed }: Comparison, terminal: Terminal): string {
+  const { lines, call } = toOwnProgram(terminal)
   const { base, head, baseInput, headInput, ref, source } = flags
   const option = (name: string, value: string | undefined) => (value === undefined ? [] : [`--${name} ${quote(value)}`])
-  return [
-    'npx assay compare',
+  const command = [
+    `${call} compare`,
     [
       ...option('base', base),
       ...option('base-input', baseInput),
@@ -67,4 +77,5 @@ function toCommand(flags: ReportFlags, { results, resamples, trials, seed }: Com
     ...results.map(({ spec }) => `--metric ${quote(spec)}`),
     `--resamples ${resamples} --trials ${trials} --seed ${seed}`,
   ].join(' \\\n  ')
+  return [...lines, command].join('\n')
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { basename } from 'node:path'
 import type { CliConfig } from '../schema/cli-config.ts'
 import { defuseCommandLines, defuseCommands } from './defuse-commands.ts'
 
@@ -14,6 +15,8 @@ export interface Terminal {
   readonly cwd: string
   /** Whether a person looks at stderr. */
   readonly isInteractive?: boolean
+  /** Name of the file that is being run. */
+  readonly program?: string
   /** What `assay.config.json` says; absent where there is none. */
   readonly config?: CliConfig
 }
@@ -36,5 +39,6 @@ export function processTerminal(): Terminal {
     env: process.env,
     cwd: process.cwd(),
     isInteractive: process.stderr.isTTY === true,
+    program: basename(process.argv[1] ?? ''),
   }
 }

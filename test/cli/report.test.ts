@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { XMLValidator } from 'fast-xml-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findReference, readMarkdown } from '../report/pull-request/read-markdown.ts'
-import { makeFolder, runAssay, toJsonLines } from './run-assay.ts'
+import { findReference, readMarkdown, toText } from '../report/pull-request/read-markdown.ts'
+import { makeFolder, root, runAssay, toJsonLines } from './run-assay.ts'
 import { type ServedApi, serveApi } from './serve-api.ts'
 
 const { folder, write } = makeFolder()
@@ -103,6 +104,38 @@ describe('assay report of files', () => {
   }, 60_000)
 })
 
+/** The first code block of a report, run by a shell in a folder that holds nothing but the program. */
+function runAgain(markdown: string) {
+  const [command] = readMarkdown(markdown).nodes.filter((node) => node.type === 'code')
+  const lines = toText(command).split('\n')
+  const { folder: cwd } = makeFolder()
+  cpSync(join(root, 'dist/assay.mjs'), join(cwd, 'cli.mjs'))
+  const fetched = lines.filter((line) => line.startsWith('curl '))
+  const script = lines.filter((line) => !line.startsWith('curl ')).join('\n')
+  return new Promise<{ fetched: string[]; code: number; out: string }>((resolve) => {
+    const { PATH } = process.env
+    execFile('sh', ['-c', script], { cwd, env: { PATH } as never }, (error, out) =>
+      resolve({ fetched, code: error ? Number(error.code) : 0, out }),
+    )
+  })
+}
+
+describe('the command of a report that makes it again', () => {
+  it('of files runs with the program as the report was made by', async () => {
+    const { folder: cwd } = makeFolder()
+    cpSync(join(root, 'dist/assay.mjs'), join(cwd, 'cli.mjs'))
+    const made = spawnSync(process.execPath, ['cli.mjs', 'report', ...ofFiles], { cwd, encoding: 'utf8' })
+    const { fetched, code, out } = await runAgain(made.stdout)
+    expect({ fetched, code }).toEqual({ fetched: [], code: 0 })
+    expect(out).toMatch(/80 pairs/)
+  }, 60_000)
+  it('of files is fetched from the server that is set', async () => {
+    const { stdout } = await runAssay(['report', ...ofFiles], { env: { ASSAY_URL: 'https://assay.example/' } })
+    const { fetched, code } = await runAgain(stdout)
+    expect({ fetched, code }).toEqual({ fetched: ['curl -fsSLO https://assay.example/cli.mjs'], code: 0 })
+  }, 60_000)
+})
+
 describe('assay report of stored runs', () => {
   let api: ServedApi
   const ids: Record<string, string> = {}
@@ -149,6 +182,12 @@ describe('assay report of stored runs', () => {
     const { links } = readMarkdown(stdout)
     expect(links.length).toBeGreaterThan(4)
     for (const link of links) expect(link.startsWith(`${api.url}/`)).toBe(true)
+  }, 60_000)
+  it('is made again by its command, which needs nothing but that server', async () => {
+    const { stdout } = await onServer('--head', `run:${ids.bad}`)
+    const { fetched, code, out } = await runAgain(stdout)
+    expect({ fetched, code }).toEqual({ fetched: [`curl -fsSLO ${api.url}/cli.mjs`], code: 0 })
+    expect(out).toMatch(/80 pairs/)
   }, 60_000)
   it('is the same whether the server writes it or the command line', async () => {
     const { stdout } = await onServer('--base', `run:${ids.good}`, '--head', `run:${ids.bad}`)
