@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { englishZodOnly, lazyBuiltins, noSchemaReader, smallExeca } from './bundle-plugins.mjs'
+import { englishZodOnly, lazyBuiltins, markupPatternsOnly, noSchemaReader, smallExeca } from './bundle-plugins.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -38,7 +38,7 @@ async function bundle(entry, name, options) {
 export function buildCli() {
   return bundle('lib/cli/main.ts', 'assay', {
     minify: true,
-    plugins: [englishZodOnly, noSchemaReader, smallExeca, lazyBuiltins],
+    plugins: [englishZodOnly, noSchemaReader, markupPatternsOnly, smallExeca, lazyBuiltins],
   })
 }
 

@@ -23,6 +23,15 @@ export const noSchemaReader = {
   },
 }
 
+/** The XML reader asks whether an entity is safe in HTML and XML; the patterns of databases and shells are asked by nobody. */
+export const markupPatternsOnly = {
+  name: 'markup-patterns-only',
+  setup(build) {
+    const others = /[\\/]is-unsafe[\\/]src[\\/]contexts[\\/](?:log|nosql|redos|shell|sql|sql-strict|svg)\.js$/
+    build.onLoad({ filter: others }, () => ({ contents: 'export default []', loader: 'js' }))
+  },
+}
+
 /** env-ci asks git for two words; all of a library for processes weighs more than the rest of it. */
 export const smallExeca = {
   name: 'small-execa',
