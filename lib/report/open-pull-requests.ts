@@ -20,12 +20,18 @@ const GRAVITY: readonly StepKind[] = [
   'identical',
 ]
 
+/** Nobody comes back to a request after so long, or tells that it was closed. */
+const QUIET_MS = 60 * 86_400_000
+
 /**
  * Pull requests among these points (oldest first) with the verdict of the newest run of each against its baseline, the
  * newest first. Nobody tells when one is closed: it counts as merged once its commit is on the main branch, or a commit
- * there names it as GitHub and GitLab do. Of several systems or test sets the gravest verdict counts.
+ * there names it as GitHub and GitLab do, and as given up 60 days after its last run, by the newest run's clock. Of
+ * several systems or test sets the gravest verdict counts.
  */
 export function openPullRequests(points: readonly TrendPoint[], mainBranch: string): OpenPullRequest[] {
+  const now = Date.parse(points.at(-1)?.run.date ?? '')
+  const isQuiet = ({ run }: TrendPoint) => now - Date.parse(run.date) > QUIET_MS
   const onMain = points.filter(({ run }) => run.branch === mainBranch)
   const commits = new Set(onMain.flatMap(({ run }) => run.commit ?? []))
   const merged = new Set(onMain.flatMap(({ run }) => namedIn(run.commitMessage ?? '')))
@@ -38,6 +44,7 @@ export function openPullRequests(points: readonly TrendPoint[], mainBranch: stri
   }
   return [...lines]
     .map(([name, own]) => ({ name, points: [...own.values()] }))
+    .filter(({ points: own }) => !own.every(isQuiet))
     .filter(
       ({ name, points: own }) => !merged.has(name) && !own.some(({ run }) => run.commit && commits.has(run.commit)),
     )

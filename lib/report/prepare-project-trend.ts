@@ -15,6 +15,9 @@ export const WITH_PULL_REQUESTS = '*pull-requests'
 /** More series than this are not told apart in one chart. */
 const MOST_SERIES = 3
 
+/** Pull requests that are named, the newest; the table of runs holds all. */
+const MOST_NAMED = 5
+
 /** A filter as a choice: what is chosen, and what may be. */
 export interface TrendFilter {
   readonly name: 'branch' | 'system' | 'testSet'
@@ -154,11 +157,13 @@ function preparePullRequests(requests: readonly OpenPullRequest[], metric: strin
   return {
     count: formatCount(requests.length),
     note: words.facts.pullRequestNote(parts, metric),
-    worse: requests.flatMap(({ name, verdict, point }) =>
-      verdict === 'worse' && point.step
-        ? [{ name: words.runs.pullRequest(name), base: point.step.baseRunId, head: point.run.id }]
-        : [],
-    ),
+    worse: requests
+      .flatMap(({ name, verdict, point }) =>
+        verdict === 'worse' && point.step
+          ? [{ name: words.runs.pullRequest(name), base: point.step.baseRunId, head: point.run.id }]
+          : [],
+      )
+      .slice(0, MOST_NAMED),
   }
 }
 

@@ -24,7 +24,7 @@ test.beforeAll(async ({ request }) => {
         system: 'model',
         testSet: 'pumps',
         branch: run === 4 ? 'fix/limits' : 'main',
-        ...(run === 4 && { pullRequest: '48' }),
+        ...(run === 4 && { pullRequest: '48', baseCommit: 'feed002' }),
         commit: `feed00${run}`,
         commitDate: `2026-04-0${run}T00:00:00Z`,
         metrics: ['bleu', 'chrf', 'wer'],
@@ -60,6 +60,26 @@ test('find out why this pull request got worse', async ({ page }) => {
   await expectAccessible(page)
   await takePictures(page, 'task-why-worse')
   expect(errors).toEqual([])
+})
+
+test('see that a pull request got worse before its comparison is opened', async ({ page }) => {
+  const table = page.getByRole('table', { name: 'Runs with scores, newest first' })
+  // The verdict is made in the background once the scores are there.
+  await expect(async () => {
+    await page.goto(`/projects/${PROJECT}`)
+    await expect(table.getByRole('row', { name: /feed004/ })).toContainText('worse', { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByRole('main')).toContainText(/open pull requests 1 1 worse by BLEU · PR 48/)
+  await table
+    .getByRole('row', { name: /feed004/ })
+    .getByRole('link', { name: 'feed004' })
+    .click()
+  await expect(page.getByRole('main')).toContainText('Worse than its merge base on BLEU')
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'See the comparison' }).click()
+  await expect(page).toHaveURL(new RegExp(`base=run(:|%3A)${ids[1]}&head=run(:|%3A)${ids[3]}`))
+  await page.goto('/')
+  await expect(page.getByRole('row', { name: new RegExp(PROJECT) })).toContainText('PR 48 is worse')
 })
 
 test('see since when', async ({ page }) => {

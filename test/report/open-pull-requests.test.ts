@@ -35,6 +35,14 @@ describe('openPullRequests', () => {
   it('is not misled by another number that begins alike', () => {
     expect(named([{ pr: '7', verdict: 'worse' }, { message: 'Shorter outputs (#77)' }])).toEqual([['7', 'worse']])
   })
+  it('counts one as closed that has had no run for 60 days before the newest run', () => {
+    const quiet = (days: number): Given[] => [
+      { pr: '7', verdict: 'worse' },
+      ...Array.from({ length: days }, () => ({})),
+    ]
+    expect(named(quiet(60))).toEqual([['7', 'worse']])
+    expect(named(quiet(61))).toEqual([])
+  })
   it('of several systems in one request the gravest verdict counts', () => {
     const given: Given[] = [
       { pr: '7', verdict: 'worse', system: 'a' },

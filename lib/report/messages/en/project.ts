@@ -230,6 +230,7 @@ export const projectMessages = {
     title: 'Runs',
     notes: [
       'Newest first. The verdict is against the run before it, of the same system and test set; of a pull request, against its merge base or what stands nearest before that.',
+      'A pull request counts as open until the main branch has its commit or names its number, and for 60 days after its last run.',
     ],
     onShared: 'on shared segments',
     count: (total: string, shown: string) => `${total} runs · ${shown} shown`,
