@@ -21,7 +21,7 @@ export interface DecodedText {
  */
 export function decodeUtf8({ file, bytes }: NamedBytes): DecodedText {
   const packing = findCompression(bytes)
-  if (packing) throw compressed(file, packing)
+  if (packing) throw compressedError(file, packing)
   const encoding = findOtherEncoding(bytes)
   if (encoding)
     throw new InputError({
@@ -60,7 +60,8 @@ export function decodeUtf8({ file, bytes }: NamedBytes): DecodedText {
   }
 }
 
-function compressed(file: string, packing: Compression): InputError {
+/** The error for what is no text but a compressed file, with what to do. */
+export function compressedError(file: string, packing: Compression): InputError {
   const archive = packing === 'ZIP archive'
   return new InputError({
     code: 'compressed',

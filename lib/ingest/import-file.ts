@@ -5,6 +5,7 @@ import { isMostly } from './is-mostly.ts'
 import { type JsonPlace, parseJson } from './parse-json.ts'
 import { parsePrintedJson } from './parse-printed-json.ts'
 import { unpackGzip } from './unpack-gzip.ts'
+import { unpackInspectLog } from './unpack-inspect-log.ts'
 
 /** What a file is before anyone asks which tool wrote it. */
 export type FileShape = 'json' | 'json-lines' | 'xml' | 'text'
@@ -22,7 +23,7 @@ const SAMPLE_LINES = 200
 /** A file to be recognised and read: everything is worked out once, when first asked for. */
 export class ImportFile {
   readonly file: string
-  /** The content: of a gzip file what is in it. */
+  /** The content: of a gzip file what is in it, of an archive of Inspect AI its log as JSON. */
   readonly bytes: Uint8Array
   /** The bytes as they came. */
   readonly original: Uint8Array
@@ -40,7 +41,7 @@ export class ImportFile {
   constructor({ file, bytes }: NamedBytes, mostUnpackedBytes?: number) {
     this.file = file
     this.original = bytes
-    this.bytes = findCompression(bytes) === 'gzip' ? unpackGzip({ file, bytes }, mostUnpackedBytes) : bytes
+    this.bytes = unpack({ file, bytes }, mostUnpackedBytes)
   }
 
   /** SHA-256 of the bytes as they came. */
@@ -58,7 +59,7 @@ export class ImportFile {
   /** Remarks on the bytes: a byte-order mark, a compression. */
   get warnings(): readonly string[] {
     return [
-      ...(this.bytes !== this.original ? [`${this.file}: it was unpacked (gzip).`] : []),
+      ...(this.bytes !== this.original ? [`${this.file}: it was unpacked (${findCompression(this.original)}).`] : []),
       ...(startsWithMark(this.bytes) ? [`${this.file}: a byte-order mark at the start was left out.`] : []),
     ]
   }
@@ -141,6 +142,17 @@ export class ImportFile {
       if (text.trim() === '') continue
       yield { value: parseJson(text, this.file, { line: number } satisfies JsonPlace), line: number }
     }
+  }
+}
+
+function unpack(named: NamedBytes, most?: number): Uint8Array {
+  switch (findCompression(named.bytes)) {
+    case 'gzip':
+      return unpackGzip(named, most)
+    case 'ZIP archive':
+      return unpackInspectLog(named, most)
+    default:
+      return named.bytes
   }
 }
 

@@ -3,7 +3,7 @@ import { InputError } from '../errors.ts'
 import type { NamedBytes } from './decode-utf8.ts'
 
 /** More text than a run may hold; what unpacks to more is no file of results. */
-const MOST_UNPACKED_BYTES = 1 << 30
+export const MOST_UNPACKED_BYTES = 1 << 30
 
 /**
  * The bytes within a gzip file.
@@ -15,16 +15,22 @@ export function unpackGzip({ file, bytes }: NamedBytes, most: number = MOST_UNPA
   try {
     return gunzipSync(bytes, { maxOutputLength: most })
   } catch (error) {
-    const tooLarge = (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
+    if (error instanceof RangeError) throw tooLarge(file, most)
     throw new InputError({
-      code: tooLarge ? 'file-too-large' : 'broken-gzip',
-      message: tooLarge
-        ? `The file unpacks to more than ${most} bytes.`
-        : 'The file is compressed (gzip), and breaks off or is broken.',
+      code: 'broken-gzip',
+      message: 'The file is compressed (gzip), and breaks off or is broken.',
       place: { file },
-      mend: tooLarge
-        ? 'Split it, and push the parts with --group.'
-        : 'Give the whole file: its writer may have stopped half-way.',
+      mend: 'Give the whole file: its writer may have stopped half-way.',
     })
   }
+}
+
+/** The error for a file that unpacks to more than is read. */
+export function tooLarge(file: string, most: number): InputError {
+  return new InputError({
+    code: 'file-too-large',
+    message: `The file unpacks to more than ${most} bytes.`,
+    place: { file },
+    mend: 'Split it, and push the parts with --group.',
+  })
 }
