@@ -12,7 +12,8 @@ const { base, head, difference, n } = words.columns
 const FIGURES: readonly string[] = [base, head, difference, n]
 
 const STYLE = `:root{color-scheme:light dark;--paper:light-dark(#fff,#121417);--ink:light-dark(#15181c,#eceef0);--ink-2:light-dark(#474d55,#b6bcc4);--line:light-dark(#e2e5e7,#2a2f36);--wash:light-dark(#f6f7f8,#1a1e23);--mark:light-dark(#fff3c4,#4a3f12);--better:light-dark(#14599f,#7db8f7);--worse:light-dark(#ad4208,#f59b62)}
-body{margin:0;background:var(--paper);color:var(--ink);font:14px/1.55 system-ui,-apple-system,"Segoe UI","Noto Sans","Noto Sans CJK SC",sans-serif}main{max-width:1040px;margin:0 auto;padding:32px 16px 64px}h1{font:600 24px/1.25 Georgia,"Noto Serif",serif;margin:0 0 8px;overflow-wrap:anywhere}h2{font-size:16px;margin:32px 0 8px}p{margin:8px 0;max-width:78ch;overflow-wrap:anywhere}a{color:inherit}.worse{color:var(--worse)}.better{color:var(--better)}.dim{color:var(--ink-2)}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:13px}th,td{border-bottom:1px solid var(--line);padding:6px 12px 6px 0;text-align:left;vertical-align:top}.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}code,pre{font:12px/1.5 ui-monospace,"Liberation Mono",monospace}pre{background:var(--wash);border:1px solid var(--line);border-radius:5px;padding:12px;overflow-x:auto}li{margin:12px 0;overflow-wrap:anywhere}ins{background:var(--mark);text-decoration:underline}del{background:var(--wash)}.inv{border:1px solid var(--ink-2);border-radius:3px;font-size:10px;padding:0 3px}svg{max-width:100%;height:auto}.vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}`
+body{margin:0;background:var(--paper);color:var(--ink);font:14px/1.55 system-ui,-apple-system,"Segoe UI","Noto Sans","Noto Sans CJK SC",sans-serif}main{max-width:1040px;margin:0 auto;padding:32px 16px 64px}h1{font:600 24px/1.25 Georgia,"Noto Serif",serif;margin:0 0 8px;overflow-wrap:anywhere}h2{font-size:16px;margin:32px 0 8px}p{margin:8px 0;max-width:78ch;overflow-wrap:anywhere}a{color:inherit}.worse{color:var(--worse)}.better{color:var(--better)}.dim{color:var(--ink-2)}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:13px}th,td{border-bottom:1px solid var(--line);padding:6px 12px 6px 0;text-align:left;vertical-align:top}.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}code,pre{font:12px/1.5 ui-monospace,"Liberation Mono",monospace}pre{background:var(--wash);border:1px solid var(--line);border-radius:5px;padding:12px;overflow-x:auto}li{margin:12px 0;overflow-wrap:anywhere}ins{background:var(--mark);text-decoration:underline}del{background:var(--wash)}.inv{border:1px solid var(--ink-2);border-radius:3px;font-size:10px;padding:0 3px}svg{max-width:100%;height:auto}.vh{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+@media(max-width:640px){table,tbody{display:block}thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}tr{display:flex;flex-wrap:wrap;gap:2px 12px;padding:8px 0;border-bottom:1px solid var(--line)}td{border:0;padding:0;overflow-wrap:anywhere;order:3}td.n{text-align:left}td.k,td.vd{flex:1 0 100%}td.k{order:1;font-weight:600}td.vd{order:2}td[data-of]::before{content:attr(data-of) " ";color:var(--ink-2);font-weight:400}svg{min-width:600px}}`
 
 /**
  * A report as one HTML file that needs nothing else: no script, no request, no font from elsewhere, and a policy that
@@ -34,7 +35,7 @@ export function writeReportHtml(report: Report): string {
     '<body>',
     '<main>',
     ...headOf(report),
-    `<div class="scroll">${embedSvg(report)}</div>`,
+    `<div class="scroll" tabindex="0" role="region" aria-label="${escapeXml(report.title)}">${embedSvg(report)}</div>`,
     ...rowsSection(report.rows),
     ...textSection(report),
     ...differencesSection(report),
@@ -81,7 +82,7 @@ function rowsSection(rows: readonly ReportRow[]): string[] {
     [columns.metric, columns.base, columns.head, columns.difference, columns.n, columns.verdict],
     rows.map((row) => {
       const name = row.slice === null ? row.label : words.inSlice({ metric: row.label, slice: row.slice })
-      return [cell(name), ...figures(row)].join('')
+      return [key(name), ...figures(row)]
     }),
     FIGURES,
   )
@@ -95,13 +96,13 @@ function slicesSection({ slices }: Report): string[] {
       ? []
       : table(
           [columns.slice, columns.metric, columns.base, columns.head, columns.difference, columns.n, columns.verdict],
-          slices.map((row) => [cell(row.slice ?? ''), cell(row.label), ...figures(row)].join('')),
+          slices.map((row) => [key(row.slice ?? ''), key(row.label), ...figures(row)]),
           FIGURES,
         ),
   )
 }
 
-function figures({ base, head, difference, interval, n, mark, verdict, word, qualifier, gate }: ReportRow): string[] {
+function figures({ base, head, difference, interval, n, mark, verdict, word, qualifier, gate }: ReportRow): Cell[] {
   const tone = verdict === 'better' || verdict === 'worse' ? ` class="${verdict}"` : ''
   const rest = [
     ...(gate === null ? [] : [words.gate.column(gateWord(gate))]),
@@ -112,7 +113,10 @@ function figures({ base, head, difference, interval, n, mark, verdict, word, qua
     number(head),
     number([difference, interval].filter(Boolean).join(' ')),
     number(n),
-    `<td><b${tone}>${escapeXml(`${mark} ${word}`)}</b>${rest.length === 0 ? '' : `, ${rest.map(escapeXml).join(', ')}`}</td>`,
+    {
+      attributes: ' class="vd"',
+      html: `<b${tone}>${escapeXml(`${mark} ${word}`)}</b>${rest.length === 0 ? '' : `, ${rest.map(escapeXml).join(', ')}`}`,
+    },
   ]
 }
 
@@ -132,7 +136,9 @@ function differencesSection({ differences }: Report): string[] {
       : table(
           [columns.metric, columns.field, columns.base, columns.head, columns.why, columns.mend],
           differences.map(({ metrics, field, base, head, why, repair }) =>
-            [metrics.join(', '), field, base ?? words.unknown, head ?? words.unknown, why, repair].map(cell).join(''),
+            [metrics.join(', '), field, base ?? words.unknown, head ?? words.unknown, why, repair].map((text, i) =>
+              (i === 0 ? key : cell)(text),
+            ),
           ),
         ),
   )
@@ -150,7 +156,8 @@ function flipsSection({ flips }: Report): string[] {
             const left = introduced - ids.length
             const named = ids.map((one) => link(`<bdi>${escapeXml(one.id)}</bdi>`, one.link)).join(', ')
             const more = left > 0 ? ` ${words.moreIds(formatCount(left))}` : ''
-            return `${cell(kind)}${number(formatCount(introduced))}${number(formatCount(removed))}<td>${named}${more}</td>`
+            const where = { attributes: '', html: `${named}${more}` }
+            return [key(kind), number(formatCount(introduced)), number(formatCount(removed)), where]
           }),
           [columns.introduced, columns.removed],
         ),
@@ -223,23 +230,47 @@ function section(title: string, body: readonly string[]): string[] {
   return body.length === 0 ? [] : ['<section>', `<h2>${escapeXml(title)}</h2>`, ...body, '</section>']
 }
 
-/** Scrolls by itself where it is too wide, so that the page never does. Heads of numbers stand over their numbers. */
-function table(heads: readonly string[], rows: readonly string[], numbers: readonly string[] = []): string[] {
-  const head = (text: string) => `<th scope="col"${numbers.includes(text) ? ' class="n"' : ''}>${escapeXml(text)}</th>`
+interface Cell {
+  readonly attributes: string
+  readonly html: string
+  /** It says what the row is about. */
+  readonly isKey?: boolean
+}
+
+/**
+ * Scrolls by itself where it is too wide, so that the page never does. Heads of numbers stand over their numbers. On a
+ * narrow screen each row is a paragraph, its verdict behind its name, and each figure carries the name of its column; the
+ * roles keep it a table for those who hear it.
+ */
+function table(
+  heads: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  numbers: readonly string[] = [],
+): string[] {
+  const head = (text: string) =>
+    `<th scope="col" role="columnheader"${numbers.includes(text) ? ' class="n"' : ''}>${escapeXml(text)}</th>`
+  const body = ({ attributes, html, isKey = false }: Cell, i: number) => {
+    const of = isKey || heads[i] === words.columns.verdict ? '' : ` data-of="${escapeXml(heads[i])}"`
+    return `<td role="cell"${attributes}${of}>${html}</td>`
+  }
   return [
     `<div class="scroll" tabindex="0" role="region" aria-label="${escapeXml(heads.join(', '))}">`,
-    `<table><thead><tr>${heads.map(head).join('')}</tr></thead>`,
-    `<tbody>${rows.map((row) => `<tr>${row}</tr>`).join('\n')}</tbody></table>`,
+    `<table role="table"><thead role="rowgroup"><tr role="row">${heads.map(head).join('')}</tr></thead>`,
+    `<tbody role="rowgroup">${rows.map((row) => `<tr role="row">${row.map(body).join('')}</tr>`).join('\n')}</tbody></table>`,
     '</div>',
   ]
 }
 
-function cell(text: string): string {
-  return `<td dir="auto">${escapeXml(text)}</td>`
+function cell(text: string): Cell {
+  return { attributes: ' dir="auto"', html: escapeXml(text) }
 }
 
-function number(text: string): string {
-  return `<td class="n">${escapeXml(text)}</td>`
+function key(text: string): Cell {
+  return { attributes: ' class="k" dir="auto"', html: escapeXml(text), isKey: true }
+}
+
+function number(text: string): Cell {
+  return { attributes: ' class="n"', html: escapeXml(text) }
 }
 
 /** `label` is HTML already. */

@@ -56,6 +56,6 @@ export const projectsMessages = {
     after: 'The page shows the run as soon as it is stored; scores follow within seconds.',
   },
   push: (url: string, slug: string) =>
-    `export ASSAY_URL=${url} ASSAY_TOKEN=…\nnpx assay push --project ${slug} --system base-12L \\\n  --hyp out.de --ref ref.de --metric bleu --metric chrf`,
+    `export ASSAY_URL=${url} ASSAY_TOKEN=…\ncurl -fsSLO "$ASSAY_URL/cli.mjs"\nnode cli.mjs push --project ${slug} --system base-12L \\\n  --hyp out.de --ref ref.de --metric bleu --metric chrf`,
   exampleSlug: 'manuals-en-de',
 } as const
