@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { isCompared } from '../../lib/compare/is-compared.ts'
 import { NotFoundError } from '../../lib/errors.ts'
 import { formatCount, toDecimals } from '../../lib/report/format-number.ts'
 import { languageOf } from '../../lib/report/language-of.ts'
@@ -65,11 +64,14 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
   })
   const { lead, outcome } = view
   const exportPath = toExportPath(loaded, address)
-  const metrics = comparison.results.filter(isCompared).map((result) => ({
-    href: toCompareHref(address, { metric: result.spec }),
-    label: result.label,
-    current: result.spec === lead?.spec,
-  }))
+  const metrics = view.forest.groups
+    .flatMap(({ rows }) => rows)
+    .filter(({ verdict }) => verdict !== 'not-compared')
+    .map(({ spec, label }) => ({
+      href: toCompareHref(address, { metric: spec }),
+      label,
+      current: spec === lead?.spec,
+    }))
   const [gate, flips, moves] = await Promise.all([
     gatePart(loaded, address),
     compareLints({ base, head, resamples: comparison.resamples, seed: comparison.seed }),

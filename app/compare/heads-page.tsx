@@ -103,7 +103,7 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
           <Downloads path={exportPath} table="ranking" />
         </Section>
       ) : null}
-      <HeadsReproduce loaded={loaded} names={names} />
+      <HeadsReproduce base={base} heads={heads} names={names} />
     </>
   )
 }
@@ -144,7 +144,7 @@ function RankingTable({
     unit === 'points' ? 2 : 4,
   )
   return (
-    <DataTable caption={words.rankingCaption(label)} className="rows">
+    <DataTable caption={words.rankingCaption(label)} className="rows ranking">
       <thead>
         <Row>
           <ColumnHead numeric>{columns.group}</ColumnHead>

@@ -4,7 +4,7 @@ import type { Trend } from '../../../lib/report/prepare-trend.ts'
 import { prepareTrendLabels } from '../../../lib/report/prepare-trend-labels.ts'
 import { toTrendReading } from '../../../lib/report/prepare-trend-readings.ts'
 import { packSlots } from './plot-slots.ts'
-import { TREND_HEIGHT, TrendFrame } from './trend-frame.tsx'
+import { TREND_HEIGHT, TrendBaseline, TrendFrame } from './trend-frame.tsx'
 import { OWN_LOOKS, seriesLook } from './trend-marks.tsx'
 import { TrendPlot } from './trend-plot.tsx'
 import { TrendTwin } from './trend-twin.tsx'
@@ -62,7 +62,8 @@ export function TrendChart({
           height={TREND_HEIGHT}
           label={label}
           hint={words.walk}
-          frame={<TrendFrame trend={trend} labels={labels} baseline={baseline} />}
+          frame={<TrendFrame trend={trend} labels={labels} />}
+          front={baseline ? <TrendBaseline trend={trend} baseline={baseline} /> : null}
           timeline={<VerdictTimeline trend={trend} />}
         >
           <TrendTwin trend={trend} height={TREND_HEIGHT} />

@@ -7,16 +7,14 @@ export const TREND_HEIGHT = 280
 /** Room above the plot for what breaks and gaps say: over points and bands nobody could read it. */
 const STRIP = 32
 
-/** What stands still behind a trend: grid, axis labels, hatched breaks and gaps with their reasons, the baseline. */
+/** What stands still behind a trend: grid, axis labels, hatched breaks and gaps with their reasons. */
 export function TrendFrame({
   trend,
   labels = prepareTrendLabels(trend),
-  baseline,
 }: {
   trend: Trend
   /** They stand above the plot. */
   labels?: readonly TrendLabel[]
-  baseline?: { readonly slot: number; readonly score: number; readonly label: string } | null
 }) {
   const { axis, slots } = trend
   if (!axis) return null
@@ -50,14 +48,6 @@ export function TrendFrame({
           <rect className="hatch" x="-4" width="8" y="0" height={TREND_HEIGHT} />
         </Origin>
       ))}
-      {baseline ? (
-        <Baseline
-          x={slotX(baseline.slot, count)}
-          y={valueY(baseline.score, axis)}
-          label={baseline.label}
-          side={baselineLabelSide({ axis, slots }, baseline)}
-        />
-      ) : null}
       {labels
         .filter(({ wide, narrow }) => wide || narrow)
         .map((label) => {
@@ -75,6 +65,27 @@ export function TrendFrame({
             </g>
           )
         })}
+    </svg>
+  )
+}
+
+/** The pinned baseline and its rule, before the line: in a long history nobody would find it behind. */
+export function TrendBaseline({
+  trend: { axis, slots },
+  baseline,
+}: {
+  trend: Pick<Trend, 'axis' | 'slots'>
+  baseline: { readonly slot: number; readonly score: number; readonly label: string }
+}) {
+  if (!axis) return null
+  return (
+    <svg className="plot front" height={TREND_HEIGHT} aria-hidden="true" focusable="false">
+      <Baseline
+        x={slotX(baseline.slot, slots.length)}
+        y={valueY(baseline.score, axis)}
+        label={baseline.label}
+        side={baselineLabelSide({ axis, slots }, baseline)}
+      />
     </svg>
   )
 }

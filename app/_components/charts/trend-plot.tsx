@@ -10,7 +10,7 @@ import { groupBy, listAlone } from './trend-stretches.ts'
 
 /**
  * The living part of a trend: recharts over the server's frame, with a cursor that pointer and arrow keys move, and
- * the value in a fixed line below. `frame` stands behind, `timeline` below; `children` is the server-drawn twin, shown
+ * the value in a fixed line below. `frame` stands behind, `front` before it, `timeline` below; `children` is the server-drawn twin, shown
  * until recharts has drawn.
  */
 export function TrendPlot({
@@ -20,6 +20,7 @@ export function TrendPlot({
   label,
   hint,
   frame,
+  front,
   timeline,
   children,
 }: {
@@ -30,6 +31,7 @@ export function TrendPlot({
   label: string
   hint: string
   frame: ReactNode
+  front: ReactNode
   timeline: ReactNode
   children: ReactNode
 }) {
@@ -95,6 +97,7 @@ export function TrendPlot({
             </svg>
           )}
         </div>
+        {front}
       </div>
       {timeline}
       <p className="reading num" aria-live={active === null ? 'off' : 'polite'}>

@@ -19,6 +19,7 @@ export function ForestTable({
   first = words.columns.metric,
   measure = words.columns.difference,
   opens = false,
+  named = false,
 }: {
   view: ForestView
   /** SPEC of the metric whose segments stand below. */
@@ -31,6 +32,8 @@ export function ForestTable({
   measure?: string
   /** The link of a row opens what it stands for, and does not speak about it here. */
   opens?: boolean
+  /** Every group bears its name, also one alone. */
+  named?: boolean
 }) {
   return (
     <DataTable caption={caption} className={view.ticks.length === 0 ? 'forest native' : 'forest'}>
@@ -60,14 +63,14 @@ export function ForestTable({
       {/* biome-ignore lint/a11y/noRedundantRoles: display other than table-row-group drops the role */}
       <tbody role="rowgroup">
         {view.groups.flatMap((group) => [
-          view.groups.length > 1 ? (
+          named || view.groups.length > 1 ? (
             <GroupRow key={group.layer} span={7}>
-              {group.layer}
+              <UserText>{group.layer}</UserText>
             </GroupRow>
           ) : null,
           ...group.rows.map((row) => (
             <ForestTableRow
-              key={row.spec}
+              key={`${group.layer} ${row.spec}`}
               row={row}
               href={hrefOf === null || row.spec === lead ? null : hrefOf(row.spec)}
               opens={opens}

@@ -23,7 +23,7 @@ export function HeadsBanner({
   const differing = view.heads.some(({ rows }) => rows.length > 0)
   return (
     <section
-      className={`cmp ${EDGE[view.state]}`}
+      className={`cmp heads ${EDGE[view.state]}`}
       id="comparability"
       aria-label={compareMessages.comparability.heading}
     >

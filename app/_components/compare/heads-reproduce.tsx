@@ -1,8 +1,8 @@
-import type { MetricComparison } from '../../../lib/compare/comparison.ts'
+import type { Comparison, MetricComparison } from '../../../lib/compare/comparison.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import { headsCommand } from '../../../lib/report/reproduce-commands.ts'
-import type { ComparedMany } from '../../../lib/service/compare-many.ts'
+import type { RunRecord } from '../../../lib/schema/records.ts'
 import { Command } from '../ui/command.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
@@ -10,8 +10,16 @@ import { UserText } from '../ui/user-text.tsx'
 const words = compareMessages.reproduce
 
 /** Everything that a comparison of several runs rests on: command, settings, signatures, and a link a pair. */
-export function HeadsReproduce({ loaded, names }: { loaded: ComparedMany; names: ReadonlyMap<string, string> }) {
-  const { base, heads } = loaded
+export function HeadsReproduce({
+  base,
+  heads,
+  names,
+}: {
+  base: RunRecord
+  heads: readonly { readonly head: RunRecord; readonly comparison: Comparison; readonly permalink: string }[]
+  /** By id, how the page calls a run. */
+  names: ReadonlyMap<string, string>
+}) {
   const { resamples, trials, seed, unit } = heads[0].comparison
   const nameOf = (id: string) => names.get(id) ?? id
   return (
@@ -20,7 +28,7 @@ export function HeadsReproduce({ loaded, names }: { loaded: ComparedMany; names:
         <div className="stack">
           <div>
             <h3 className="sub">{words.server}</h3>
-            <Command text={headsCommand(loaded)} label={words.server} />
+            <Command text={headsCommand({ base, heads })} label={words.server} />
           </div>
           <div>
             <h3 className="sub">{compareMessages.heads.links}</h3>

@@ -10,7 +10,7 @@ import { MetricSwitch } from './metric-switch.tsx'
 const words = compareMessages.slices
 const CHOICES = ['none', '*', 'length', 'references', 'document'] as const
 
-/** The comparison within slices, a forest table a dimension; computed when chosen. */
+/** The comparison within slices, dimension after dimension in one forest table; computed when chosen. */
 export function SlicesSection({
   slices,
   label,
@@ -44,26 +44,27 @@ export function SlicesSection({
       </div>
       {chosen === null ? <p className="dim">{words.notAsked}</p> : null}
       {chosen !== null && slices.length === 0 ? <p className="dim">{words.none}</p> : null}
-      {slices.map((slice) => (
-        <div key={slice.name} className="apart-s">
-          <h3 className="sub">
-            <UserText>{slice.name}</UserText>
-          </h3>
-          <ForestTable
-            view={slice.view}
-            lead=""
-            hrefOf={null}
-            caption={`${label}, ${slice.name}`}
-            first={slice.name}
-            measure={compareMessages.forest.differenceOf({ label, unit })}
-          />
-          {slice.notes.map((note) => (
-            <p key={note} className="note">
-              <UserText>{note}</UserText>
-            </p>
-          ))}
-        </div>
-      ))}
+      {slices.length === 0 ? null : (
+        <ForestTable
+          view={{
+            ...slices[0].view,
+            groups: slices.map(({ name, view }) => ({ layer: name, rows: view.groups[0].rows })),
+          }}
+          lead=""
+          hrefOf={null}
+          caption={words.caption(label)}
+          first={words.slice}
+          measure={compareMessages.forest.differenceOf({ label, unit })}
+          named
+        />
+      )}
+      {slices.flatMap((slice) =>
+        slice.notes.map((note) => (
+          <p key={`${slice.name} ${note}`} className="note">
+            <UserText>{slices.length > 1 ? `${slice.name}: ${note}` : note}</UserText>
+          </p>
+        )),
+      )}
       {chosen === null || slices.length === 0 ? null : (
         <Downloads path={`${exportPath}&${new URLSearchParams({ slice: chosen })}`} table="slices" />
       )}

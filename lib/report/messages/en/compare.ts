@@ -275,6 +275,8 @@ export const compareMessages = {
     margin:
       'The same comparison within each part. Looking at many parts finds something by chance: q is adjusted for all of them.',
     choose: 'Slices by',
+    slice: 'Slice',
+    caption: (label: string) => `Difference in ${label} within each slice`,
     choices: {
       none: 'none',
       '*': 'tags',
