@@ -38,7 +38,14 @@ export default async function ProjectsPage() {
   }
   const changed = (verdict: 'worse' | 'better') => rows.filter((row) => row.verdict === verdict).length
   const compared = rows.filter((row) => row.verdict !== null && row.verdict !== 'no-score').length
-  const counts = { count: words.count(rows.length), compared, worse: changed('worse'), better: changed('better') }
+  const pullRequests = rows.reduce((sum, row) => sum + (row.pullRequests?.count ?? 0), 0)
+  const counts = {
+    count: words.count(rows.length),
+    compared,
+    worse: changed('worse'),
+    better: changed('better'),
+    pullRequests,
+  }
   return (
     <Frame crumbs={here}>
       <PageHead>

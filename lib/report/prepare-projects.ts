@@ -34,7 +34,7 @@ export interface ProjectRow {
     readonly head: string
   } | null
   /** Open pull requests that got worse against their merge base; null where there are none. */
-  readonly pullRequests: ProjectRow['regressions']
+  readonly pullRequests: (NonNullable<ProjectRow['regressions']> & { readonly count: number }) | null
   /** What stands where nothing regressed: that, or that nothing was compared. */
   readonly noRegressions: string
   readonly latest: {
@@ -110,10 +110,10 @@ function isUnbacked(point: TrendPoint | undefined): boolean {
   return point?.step != null && statedVerdict(point.step) === 'not-after-correction'
 }
 
-function worsePullRequests(points: readonly TrendPoint[], mainBranch: string): ProjectRow['regressions'] {
+function worsePullRequests(points: readonly TrendPoint[], mainBranch: string): ProjectRow['pullRequests'] {
   const worse = openPullRequests(points, mainBranch).filter(({ verdict }) => verdict === 'worse')
   const [newest] = worse
   if (!newest?.point.step) return null
   const text = projectsMessages.worsePullRequests(worse.map(({ name }) => name))
-  return { text, base: newest.point.step.baseRunId, head: newest.point.run.id }
+  return { text, count: worse.length, base: newest.point.step.baseRunId, head: newest.point.run.id }
 }

@@ -90,7 +90,7 @@ describe('prepareProjects', () => {
       run: { ...point.run, pullRequest: i === 0 ? null : `${i}` },
     }))
     const [row] = prepareProjects([overview('a', { pullRequests })])
-    expect(row.pullRequests).toEqual({ text: '2 PRs are worse, the last is PR 2', base: 'r1', head: 'r2' })
+    expect(row.pullRequests).toEqual({ text: '2 PRs are worse, the last is PR 2', count: 2, base: 'r1', head: 'r2' })
   })
   it('does not call a step worse that the correction does not back', () => {
     const trend = toTrendPoints([{}, { verdict: 'worse', step: { pAdjusted: 0.075, family: 4 } }])

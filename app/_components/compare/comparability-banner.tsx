@@ -48,7 +48,11 @@ export function ComparabilityBanner({
         ) : null}
       </div>
       {view.rows.length > 0 ? <FieldTable rows={view.rows} /> : null}
-      {view.rows.length > 0 ? <Downloads path={exportPath} table="fields" /> : null}
+      {view.rows.length > 0 ? (
+        <div className="foot">
+          <Downloads path={exportPath} table="fields" />
+        </div>
+      ) : null}
       {view.asScored ? <div className="foot">{view.asScored}</div> : null}
       {view.repair ? <div className="foot faint">{words.repair.text}</div> : null}
       {view.repaired ? (

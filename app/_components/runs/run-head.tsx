@@ -57,7 +57,7 @@ export function RunHead({
             </Link>
           </Statement>
         ) : null}
-        <Statement>
+        <Statement small={step !== null}>
           {word ? <b>{word}</b> : null}
           {word ? ' ' : null}
           <SentenceParts parts={parts} />

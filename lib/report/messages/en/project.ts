@@ -124,7 +124,7 @@ export const projectMessages = {
     single: (metric: string, value: string) => `${metric} of one run: ${value}.`,
     timeline: 'Verdict of each run against the run before it',
     timelineCounts: (parts: readonly string[]) => parts.join(', '),
-    each: 'each against the run before it',
+    each: 'each against the run before it, a pull request against its merge base',
     testSetChanged: (before: string, after: string) => `test set ${before} → ${after}`,
     brokenByTestSet: 'line broken: other segments',
     signatureChanged: 'other signature',

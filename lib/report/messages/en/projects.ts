@@ -3,7 +3,7 @@ const latestRuns = (count: number) => (count === 1 ? 'One latest run is' : `${co
 /** Sentences of the projects page. */
 export const projectsMessages = {
   title: 'Projects',
-  statement: (parts: { count: string; compared: number; worse: number; better: number }) =>
+  statement: (parts: { count: string; compared: number; worse: number; better: number; pullRequests: number }) =>
     [
       `${parts.count}.`,
       parts.compared === 0
@@ -12,6 +12,11 @@ export const projectsMessages = {
           ? `${latestRuns(parts.worse)} worse than the one before it.`
           : 'No latest run was found worse than the one before it.',
       parts.better > 0 ? `${latestRuns(parts.better)} better.` : '',
+      parts.pullRequests === 0
+        ? ''
+        : parts.pullRequests === 1
+          ? 'One open pull request is worse than its merge base.'
+          : `${parts.pullRequests} open pull requests are worse than their merge base.`,
     ]
       .filter(Boolean)
       .join(' '),
