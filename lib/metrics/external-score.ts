@@ -46,7 +46,9 @@ const KNOWN_MODELS: readonly KnownModel[] = [
     range: ANY,
   },
   {
-    pattern: named('pass(?:ed)?|pass(?:@|_at_)\\d+(?: (?:base|plus))?|match|log-?likelihood'),
+    pattern: named(
+      'pass(?:ed)?|pass(?:@|_at_)\\d+(?: (?:base|plus))?|match|log-?likelihood|exact_match_mc|logprob|choice_(?:log)?prob(?:_norm)?',
+    ),
     direction: 'higher',
     layer: 'task',
     range: ANY,

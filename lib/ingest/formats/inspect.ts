@@ -20,7 +20,7 @@ const NAME = 'inspect-ai'
 const LETTERS: Readonly<Record<string, number>> = { C: 1, I: 0, P: 0.5, N: 0 }
 
 /** Spreads beside the metrics proper. */
-const SPREAD = /^(?:stderr|std|var|bootstrap_stderr)$/
+const SPREAD = /^(?:stderr|std|var|bootstrap_std|bootstrap_stderr)$/
 
 /** Inspect AI's evaluation log as JSON, versions 1 and 2. Epochs are repeats of a sample. */
 export const inspectFormat: ImportFormat = {
@@ -186,8 +186,9 @@ function readScores(file: ImportFile): ImportedScore[] {
   const { scorer } = isRecord(results) ? results : {}
   if (isRecord(scorer))
     return toTotals({ name: scorer.name, metrics: memberOf(results, 'metrics') }, `${file.file}#/results`)
-  return toList(memberOf(results, 'scores')).flatMap((score, index) =>
-    toTotals(score, `${file.file}#/results/scores/${index}`),
+  // The first logs of version 2 call the list scorers.
+  return ['scores', 'scorers'].flatMap((key) =>
+    toList(memberOf(results, key)).flatMap((score, index) => toTotals(score, `${file.file}#/results/${key}/${index}`)),
   )
 }
 

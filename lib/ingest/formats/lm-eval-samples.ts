@@ -64,7 +64,7 @@ export function readLmEvalSamples({ file, rows, task }: SampleSource, format: st
   const kind = findKind(firsts[0])
   const all = findMetricKinds(items.flatMap((item) => [...item.rows.values()].map(({ value }) => value as JsonRecord)))
   const words = kind === 'loglikelihood' && firsts.every(({ target }) => isOneWord(target))
-  const hasPerplexity = kind === 'loglikelihood' && all.get(PERPLEXITY) === 'number'
+  const hasPerplexity = all.get(PERPLEXITY) === 'number' && firsts.every((row) => isLogarithm(row[PERPLEXITY]))
   const kinds = new Map([...all].filter(([metric]) => !(hasPerplexity && metric === PERPLEXITY)))
   const filters = [...new Set(items.flatMap((item) => [...item.rows.keys()]))]
   const labels = kind === 'multiple choice' ? findChoiceLabels(firsts) : null
@@ -92,7 +92,7 @@ export function readLmEvalSamples({ file, rows, task }: SampleSource, format: st
     likelihood: !hasPerplexity ? 'left out' : words ? 'nll' : 'score',
   }
   const segments = items.flatMap((item, index) => toSegments(item, labels?.labels[index] ?? null, reading))
-  if (kind === 'loglikelihood') notes.push(...toLikelihoodNotes(file.file, reading, firsts))
+  if (kind === 'loglikelihood' || hasPerplexity) notes.push(...toLikelihoodNotes(file.file, reading, firsts))
   const run = buildImportedRun({
     format,
     readAs: `lm-eval samples, ${kind}`,
@@ -208,9 +208,10 @@ function toSegments(
   const { place } = item.first
   const source = findSource(row)
   const base = { id: item.id, ...(source !== null && { source }) }
-  const scores = [...item.rows].flatMap(([filter, { value, place }]) =>
-    toRowScores(value as JsonRecord, { kinds, filter, place }),
-  )
+  const scores = [...item.rows].flatMap(([filter, { value, place }]) => [
+    ...toRowScores(value as JsonRecord, { kinds, filter, place }),
+    ...(likelihood === 'score' ? [toLikelihoodScore((value as JsonRecord)[PERPLEXITY], filter)] : []),
+  ])
   const one = (input: SegmentInput) => [{ place, input }]
   if (kind === 'loglikelihood_rolling') return one({ id: item.id, ...toRolling(row, place), ...withScores(scores) })
   if (kind === 'generate_until') {
@@ -227,11 +228,10 @@ function toSegments(
   if (kind === 'loglikelihood') {
     const reference = findText(row.target)
     const gold = { ...base, ...(reference !== null && { reference }) }
-    const filter = [...item.rows.keys()][0]
     return one({
       ...gold,
       ...(likelihood === 'nll' && toTargetLikelihood(likelihoods[0], reference ?? '')),
-      scores: likelihood === 'score' ? [...scores, toLikelihoodScore(likelihoods[0], filter)] : scores,
+      scores,
     })
   }
   if (likelihoods.length === 0) throw invalidRow(place, 'a log-likelihood for each choice under filtered_resps')
@@ -305,9 +305,14 @@ function isImpossible(value: unknown): boolean {
   return value === '-inf' || value === '-Infinity'
 }
 
-function toLikelihoodScore(value: number | undefined, filter: string | null) {
+/** A logarithm of a probability is never above 0, a perplexity never below 1; null stands for minus infinity. */
+function isLogarithm(value: unknown): boolean {
+  const number = findNumber(value)
+  return value === null || (number !== null && number <= 0)
+}
+
+function toLikelihoodScore(value: unknown, filter: string | null): ExternalScoreInput {
   const facts = { metric: 'log-likelihood', ...(filter !== null && { signature: `filter:${filter}` }) }
-  return value === undefined || value === -Infinity
-    ? { ...facts, value: null, reason: value === undefined ? 'The row has none.' : 'It is minus infinity.' }
-    : { ...facts, value }
+  const number = findNumber(value)
+  return number === null ? { ...facts, value: null, reason: 'It is minus infinity.' } : { ...facts, value: number }
 }

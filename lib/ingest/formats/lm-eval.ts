@@ -2,7 +2,7 @@ import type { ImportFile } from '../import-file.ts'
 import type { ImportFormat } from '../import-format.ts'
 import type { ImportedRun, ImportedScore } from '../imported-run.ts'
 import { isMostly } from '../is-mostly.ts'
-import { isRecord, memberOf } from '../json-values.ts'
+import { isRecord, type JsonRecord, memberOf } from '../json-values.ts'
 import { readLmEvalResults } from './lm-eval-results.ts'
 import {
   isLmEvalSample,
@@ -43,8 +43,15 @@ function isResults(file: ImportFile): boolean {
     isRecord(json) &&
     isRecord(json.results) &&
     (isRecord(json.versions) || isRecord(json.configs)) &&
-    isRecord(json.config)
+    (isRecord(json.config) || isBare(json))
   )
+}
+
+/** The first versions write no more than results and versions, by task; LightEval writes those too, and a head of its own. */
+function isBare(json: JsonRecord): boolean {
+  const tasks = Object.entries(isRecord(json.results) ? json.results : {})
+  if (tasks.length === 0 || 'config_general' in json) return false
+  return tasks.every(([task, scores]) => isRecord(scores) && memberOf(json.versions, task) !== undefined)
 }
 
 function isSamples(file: ImportFile): boolean {

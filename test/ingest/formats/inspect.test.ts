@@ -36,6 +36,28 @@ describe('totals of Inspect', () => {
     ])
     expect(run.segments[0].scores).toEqual([{ metric: 'match', value: 1 }])
   })
+  it('of the first logs of version 2 are read from the list of scorers', () => {
+    const run = read(
+      log({
+        results: {
+          scorers: [
+            {
+              name: 'fact',
+              params: {},
+              metrics: {
+                accuracy: { name: 'accuracy', value: 1, options: {} },
+                bootstrap_std: { name: 'bootstrap_std', value: 0.5, options: {} },
+              },
+            },
+          ],
+        },
+      }),
+    )
+    expect(run.scores).toMatchObject([
+      { metric: 'accuracy', signature: 'scorer:fact' },
+      { metric: 'bootstrap_std', isDetail: true },
+    ])
+  })
   it('of one scorer with several values keep the names of the values, as the samples do', () => {
     const run = read(
       log({

@@ -81,6 +81,27 @@ describe('perplexity of a loglikelihood task', () => {
   })
 })
 
+it('perplexity of multiple choice is the log-likelihood of the gold choice, whatever the task', () => {
+  const choice = (id: number) =>
+    row(id, {
+      target: '0',
+      resps: [[['-1', 'False']], [['-2', 'False']]],
+      filtered_resps: [
+        ['-1', 'False'],
+        ['-2', 'False'],
+      ],
+      metrics: ['perplexity'],
+      perplexity: -1,
+    })
+  const run = readRows([choice(0), choice(1)])
+  expect(run.segments[0].scores).toEqual([{ metric: 'log-likelihood', value: -1, signature: 'filter:none' }])
+})
+
+it('a perplexity of items that is one stays one', () => {
+  const run = readRows([0, 1].map((id) => generated(id, 'x', { metrics: ['perplexity'], perplexity: 12.5 })))
+  expect(run.segments[0].scores).toEqual([{ metric: 'perplexity', value: 12.5, signature: 'filter:none' }])
+})
+
 it('log-likelihoods of a task that scores accuracy alone are no score, and it says so', () => {
   const run = readRows([0, 1].map((id) => likelihood(id, '-0.5', { metrics: ['acc'], acc: id })))
   expect(run.segments.map(({ scores }) => scores)).toEqual([
@@ -211,6 +232,23 @@ it('several outputs of a document are repeats, each with the scores of the docum
 })
 
 describe('a results file', () => {
+  it('of the first versions has no more than results and versions, on one line', () => {
+    const [run, ...others] = read([
+      'r.json',
+      '{"results": {"boolq": {"acc": 0.5048929663608562, "acc_stderr": 0.0087}}, "versions": {"boolq": 1}}\n',
+    ])
+    expect(others).toEqual([])
+    expect(run).toMatchObject({
+      format: 'lm-eval',
+      testSet: 'boolq',
+      system: null,
+      scores: [{ metric: 'acc', text: '0.5048929663608562', facets: { stderr: 0.0087 } }],
+    })
+  })
+  it('of another harness that has versions too is none', () => {
+    const other = { config_general: {}, results: { 'a|b|0': { acc: 0.5 } }, versions: { 'a|b|0': 0 } }
+    expect(() => read(['r.json', JSON.stringify(other, null, 1)])).toThrow('no known format')
+  })
   it.each([
     ['pretrained=example/m,dtype=float', 'example/m'],
     ['model=gpt-4o,base_url=http://x/v1', 'gpt-4o'],
