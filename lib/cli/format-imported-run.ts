@@ -1,6 +1,7 @@
 import type { ImportedRun, ImportedScore } from '../ingest/imported-run.ts'
 import { formatCount } from '../report/format-number.ts'
 import { importMessages as say } from '../report/messages/en/import.ts'
+import { listWithoutModel, sayWithoutModel } from './scores-without-model.ts'
 
 /** More would bury what the files leave unknown. */
 const MOST_SCORES = 12
@@ -31,6 +32,7 @@ export function formatImportedRun(run: ImportedRun): string {
   )
   for (const what of run.unknown) add(labels.unknown, what)
   for (const note of run.notes) add(labels.note, note)
+  add(labels.note, sayWithoutModel(listWithoutModel(run.segments, run.settings)))
   for (const { file, sha256 } of run.files) add(labels.sha256, `${sha256}  ${file}`)
   const width = Math.max(...lines.map(([label]) => label.length))
   return [formatReadAs(run), ...lines.map(([label, value]) => `  ${label.padEnd(width)}  ${toOneLine(value)}`)].join(

@@ -1,5 +1,7 @@
+import { declareModel } from '../metrics/declare-model.ts'
 import { UNBALANCED } from '../metrics/label-warnings.ts'
-import type { Comparison } from './comparison.ts'
+import { parseSpec } from '../metrics/spec.ts'
+import type { Comparison, FieldDifference } from './comparison.ts'
 import type { GateContext, MetricGate } from './gate.ts'
 import type { GatePolicy } from './gate-policy.ts'
 import type { GatedItem } from './gated-items.ts'
@@ -23,8 +25,23 @@ export function gateWarnings(
       ? ['accuracy is gated without macro_f1, and the classes are unbalanced: a small class may be lost unseen.']
       : []),
     ...leftOut.map(({ spec }) => `${spec} may not be compared and was left out, as the policy says (neutral).`),
+    ...withoutModel(gated),
     ...cutWarnings(comparison, policy),
   ]
+}
+
+/** Scores from elsewhere of which nobody said what made them, on one side at least. */
+function withoutModel(items: readonly GatedItem[]): string[] {
+  const isUnknown = ({ field, base, head }: FieldDifference) => field === 'model' && (base === null || head === null)
+  return items.flatMap(({ result }) =>
+    result?.metric === 'external' && result.differences.some(isUnknown)
+      ? [sayWithoutModel(parseSpec(result.spec).options.name)]
+      : [],
+  )
+}
+
+function sayWithoutModel(name: string): string {
+  return `What made the scores of ${name} is not said by both runs: push with ${declareModel(name)}, or declare it for the project, which serves the runs that are there too.`
 }
 
 function has(items: readonly GatedItem[], metric: string): boolean {

@@ -4,6 +4,7 @@ import type { ImportedRun } from '../../ingest/imported-run.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
 import { formatImportedRun } from '../format-imported-run.ts'
 import { readNamedBytes } from '../read-run.ts'
+import { listWithoutModel } from '../scores-without-model.ts'
 import type { Terminal } from '../terminal.ts'
 
 export interface ImportFlags {
@@ -31,10 +32,12 @@ export function importCommand(files: readonly string[], flags: ImportFlags, term
   return EXIT.fine
 }
 
-function toJson({ segments, ...run }: ImportedRun) {
+function toJson(run: ImportedRun) {
+  const { segments } = run
   const count = (state: string) => segments.filter((segment) => segment.state === state).length
   return {
     ...run,
+    withoutModel: listWithoutModel(run.segments, run.settings),
     segments: segments.length,
     states: { scored: count('scored'), failed: count('failed'), na: count('na') },
     firstId: segments[0]?.id ?? null,

@@ -16,6 +16,7 @@ import type { RunFlags } from '../read-run.ts'
 import { readSegments } from '../read-segments.ts'
 import { requireMetrics } from '../require-metrics.ts'
 import { findRunFacts } from '../run-facts.ts'
+import { listWithoutModel, sayWithoutModel } from '../scores-without-model.ts'
 import { getServerUrl } from '../server-address.ts'
 import type { Terminal } from '../terminal.ts'
 import { toCommitDate } from '../to-commit-date.ts'
@@ -158,6 +159,8 @@ async function postRun(
     imported,
     config: terminal.config,
   })
+  const withoutModel = sayWithoutModel(listWithoutModel(segments, head.declared ?? {}))
+  if (withoutModel) terminal.err(say.warning(withoutModel))
   const pieces = () => toBodyPieces(head, mapLazily(segments, toSegmentInput))
   const { hash, size, body } = packBody(pieces, progress.share)
   progress.step(say.push.sending(formatBytes(size), server.url))

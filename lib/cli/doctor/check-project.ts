@@ -1,8 +1,10 @@
 import { AssayError, NotFoundError } from '../../errors.ts'
+import { declareModel } from '../../metrics/declare-model.ts'
 import { getMetricDefinition } from '../../metrics/registry.ts'
 import { parseSpec } from '../../metrics/spec.ts'
 import { doctorMessages as say } from '../../report/messages/en/doctor.ts'
-import type { RunRecord } from '../../schema/records.ts'
+import type { RunRecord, ScoreRecord } from '../../schema/records.ts'
+import { parseSignature } from '../../signature/parse-signature.ts'
 import { findAncestors } from '../find-ancestors.ts'
 import type { RunFacts } from '../run-facts.ts'
 import type { Terminal } from '../terminal.ts'
@@ -32,6 +34,7 @@ export async function checkProject(
       ok('project', say.project.found(slug)),
       ...checkMainBranch(project, facts, terminal),
       await checkBaseline(asked, { slug, path, project, facts, terminal }),
+      ...(await checkModels(asked, path)),
       ...checkGated(gated),
     ]
   } catch (error) {
@@ -81,6 +84,24 @@ async function checkBaseline(asked: Asked, { slug, path, project, facts, termina
   return last
     ? ok('baseline', say.baseline.newest({ id: last.id, branch: mainBranch, date: last.date.slice(0, 10) }))
     : warn('baseline', say.baseline.none(mainBranch), say.baseline.mend(mainBranch))
+}
+
+/** Scores from elsewhere of which neither the newest run nor the project says what made them. */
+async function checkModels(asked: Asked, path: string): Promise<readonly Check[]> {
+  const { items } = (await ask(asked, `${path}/runs?limit=1`)) as { items?: readonly RunRecord[] }
+  const [newest] = items ?? []
+  if (newest === undefined) return []
+  const { scores = [] } = (await ask(asked, `/api/v1/runs/${newest.id}`)) as { scores?: readonly ScoreRecord[] }
+  return scores.flatMap(({ metric, label, signature }) =>
+    metric === 'external' && isModelUnknown(signature)
+      ? [warn('model', say.model.unknown(label), say.model.mend(declareModel(label)))]
+      : [],
+  )
+}
+
+function isModelUnknown(signature: string | null): boolean {
+  if (!signature) return false
+  return parseSignature('external', signature).fields.some(({ key, value }) => key === 'model' && value === null)
 }
 
 /** One kind of metric alone misses what it cannot see. */

@@ -17,6 +17,8 @@ export const cliMessages = {
     allowOutage: 'whether a server that is down fails the pipeline (default: not in CI; else ASSAY_ALLOW_OUTAGE)',
     retries: 'how often to try again after a failure on the way (default 4)',
   },
+  withoutModel: (m: { names: readonly string[]; flag: string }) =>
+    `What made the scores of ${m.names.join(', ')} is not said, so that nothing may be compared by them: push with ${m.flag}, or declare it for the project or in assay.config.json.`,
   warning: (text: string) => `assay: warning: ${text}\n`,
   facts: {
     unknownCommit: (text: string) =>

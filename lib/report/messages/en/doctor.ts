@@ -62,6 +62,12 @@ export const doctorMessages = {
     none: (branch: string) => `No run of the branch "${branch}" is there to compare with.`,
     mend: (branch: string) => `Push a run from ${branch}, or set the project’s main branch.`,
   },
+  model: {
+    unknown: (name: string) =>
+      `What made the scores of ${name} in the newest run is not said: nothing may be compared by them.`,
+    mend: (flag: string) =>
+      `Push with ${flag}, or declare it for the project (PATCH /api/v1/projects/NAME, "declared").`,
+  },
   gate: {
     fine: (names: string) => `Gated: ${names}.`,
     onlySurface: (name: string) => `Only ${name} is gated, which sees nothing but the surface of the texts.`,
