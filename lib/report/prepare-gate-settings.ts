@@ -1,6 +1,6 @@
 import type { GatePolicy } from '../compare/gate-policy.ts'
 import type { ProjectRecord, WaiverRecord } from '../schema/records.ts'
-import { formatCount, formatShare } from './format-number.ts'
+import { formatCount } from './format-number.ts'
 import { formatPlain } from './format-plain.ts'
 import { gateMessages } from './messages/en/gate.ts'
 import { encodeName } from './path-step.ts'
@@ -93,11 +93,18 @@ function listFacts(policy: GatePolicy, project: ProjectRecord): GateSettingsView
     fact(facts.level, level === undefined ? null : formatPlain(level), formatPlain(0.05)),
     fact(facts.correction, correction && (correction === 'holm' ? facts.holm : facts.noCorrection), facts.holm),
     fact(facts.minimumPairs, minimumPairs === undefined ? null : formatCount(minimumPairs), formatCount(0)),
-    fact(facts.coverageDrop, coverageDrop === undefined ? null : formatShare(coverageDrop), formatShare(0.01)),
+    fact(facts.coverageDrop, coverageDrop === undefined ? null : formatPoints(coverageDrop), formatPoints(0.01)),
     fact(facts.incomparable, incomparable && facts[incomparable], facts.fail),
     fact(facts.baseline, baseline && facts[baseline], facts.rule),
     fact(facts.mainBranch, project.mainBranch === 'main' ? null : project.mainBranch, project.mainBranch),
   ]
+}
+
+/** A difference of two shares is no share. */
+function formatPoints(difference: number): string {
+  // 0.07 × 100 is a hair above 7.
+  const points = Number((difference * 100).toPrecision(12))
+  return words.facts.points(formatPlain(points), points === 1)
 }
 
 /** What is set, or a start where nothing is. */

@@ -43,6 +43,16 @@ describe('settings of a gate', () => {
     expect(fact('not comparable', { gate: { incomparable: 'neutral' } })).toMatchObject({ isDefault: false })
     expect(fact('least pairs', { gate: { minimumPairs: 0 } })).toMatchObject({ value: '0', isDefault: false })
   })
+  it.each([
+    [undefined, '1 percentage point'],
+    [0.01, '1 percentage point'],
+    [0.07, '7 percentage points'],
+    [0.005, '0.5 percentage points'],
+    [0, '0 percentage points'],
+  ])('a fall of coverage by %s is %s', (coverageDrop, said) => {
+    const gate = coverageDrop === undefined ? {} : { coverageDrop }
+    expect(fact('coverage may fall by', { gate })?.value).toBe(said)
+  })
   it('list waivers with what they are for and whether they are in force', () => {
     expect(view({}, [waiver]).waivers[0]).toMatchObject({ for: 'branch feature', isInForce: true, state: 'in force' })
     expect(view({}, [waiver], '2026-07-02T00:00:00Z').waivers[0]).toMatchObject({ isInForce: false, state: 'ended' })

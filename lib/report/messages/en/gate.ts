@@ -67,6 +67,7 @@ export const gateMessages = {
       noCorrection: 'none',
       slices: 'slices',
       coverageDrop: 'coverage may fall by',
+      points: (text: string, one: boolean) => `${text} percentage ${one ? 'point' : 'points'}`,
       incomparable: 'not comparable',
       fail: 'stops the gate',
       neutral: 'is told and left out',
