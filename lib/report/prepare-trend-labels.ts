@@ -55,30 +55,41 @@ const LABEL_REACH = 0.06
 const LABEL_NEAR = 0.03
 const LABEL_FAR = 0.1
 
+/** Where the baseline's label stands: beside its mark, or past the `level` up to which the line runs there. */
+export interface BaselineLabelPlace {
+  readonly side: 'above' | 'below'
+  readonly level: number | null
+}
+
 /**
- * Whether the baseline's label stands above or below its mark: where fewer points of the line around it would run
- * through its letters; above where that is the same. Example: a line that climbs away from the mark sends it below.
+ * Places the baseline's label where fewer points of the line around it would run through its letters, above where that is
+ * the same. Where the line runs through both places, as in a long history, it stands past the line and its bands.
+ *
+ * @example placeBaselineLabel({ axis, slots }, { slot: 1, score: 50 }) // { side: 'above', level: null } with nothing near
  */
-export function baselineLabelSide(
+export function placeBaselineLabel(
   {
     axis,
     slots,
   }: { readonly axis: { readonly min: number; readonly max: number }; readonly slots: readonly LabelSlot[] },
   baseline: { readonly slot: number; readonly score: number },
-): 'above' | 'below' {
+): BaselineLabelPlace {
   const reach = Math.max(1, Math.round(slots.length * LABEL_REACH))
+  const around = slots.slice(Math.max(0, baseline.slot - reach), baseline.slot + reach + 1)
   const hits = { above: 0, below: 0 }
-  for (let at = Math.max(0, baseline.slot - reach); at <= Math.min(slots.length - 1, baseline.slot + reach); at++) {
-    const { score, min, max } = slots[at]
-    const seen = new Set([score, min, max])
-    for (const value of seen) {
+  const ends: number[] = [baseline.score]
+  for (const { score, min, max, interval } of around) {
+    ends.push(...[min, max, ...(interval ?? [])].filter((end) => end !== null))
+    for (const value of new Set([score, min, max])) {
       if (value === null) continue
       const offset = (value - baseline.score) / (axis.max - axis.min)
       if (Math.abs(offset) < LABEL_NEAR || Math.abs(offset) > LABEL_FAR) continue
       hits[offset > 0 ? 'above' : 'below']++
     }
   }
-  return hits.above > hits.below ? 'below' : 'above'
+  if (hits.above === 0 || hits.below === 0) return { side: hits.above > 0 ? 'below' : 'above', level: null }
+  const [low, high] = [Math.min(...ends), Math.max(...ends)]
+  return axis.max - high >= low - axis.min ? { side: 'above', level: high } : { side: 'below', level: low }
 }
 
-type LabelSlot = Pick<Trend['slots'][number], 'score' | 'min' | 'max'>
+type LabelSlot = Pick<Trend['slots'][number], 'score' | 'min' | 'max' | 'interval'>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prepareTrend } from '../../lib/report/prepare-trend.ts'
-import { baselineLabelSide, prepareTrendLabels } from '../../lib/report/prepare-trend-labels.ts'
+import { placeBaselineLabel, prepareTrendLabels } from '../../lib/report/prepare-trend-labels.ts'
 import { type GivenPoint, SIGNATURE, toTrendPoints } from './trend-points.ts'
 
 const other = SIGNATURE.replace('tok:13a', 'tok:intl')
@@ -29,16 +29,25 @@ describe('prepareTrendLabels', () => {
   })
 })
 
-describe('baselineLabelSide', () => {
+describe('placeBaselineLabel', () => {
   const axis = { min: 0, max: 100 }
-  const line = (scores: readonly (number | null)[]) => scores.map((score) => ({ score, min: score, max: score }))
+  const line = (scores: readonly (number | null)[]) =>
+    scores.map((score) => ({
+      score,
+      min: score,
+      max: score,
+      interval: score === null ? null : ([score - 3, score + 4] as const),
+    }))
   it.each([
-    ['above, where nothing is near', [50, 50, 50], 'above'],
-    ['below, where the line runs through the letters above', [56, 50, 57], 'below'],
-    ['above, where it runs below', [44, 50, 43], 'above'],
-    ['above, where the line is far away', [90, 50, 90], 'above'],
-    ['above, where there is no score beside it', [null, 50, null], 'above'],
-  ] as const)('%s', (_title, scores, side) => {
-    expect(baselineLabelSide({ axis, slots: line(scores) }, { slot: 1, score: 50 })).toBe(side)
+    ['above, where nothing is near', [50, 50, 50], 'above', null],
+    ['below, where the line runs through the letters above', [56, 50, 57], 'below', null],
+    ['above, where it runs below', [44, 50, 43], 'above', null],
+    ['above, where the line is far away', [90, 50, 90], 'above', null],
+    ['above, where there is no score beside it', [null, 50, null], 'above', null],
+    ['past the bands on the roomier side, where the line runs through both', [44, 50, 56], 'below', 41],
+    ['above them, where there is more room', [40, 45, 50], 'above', 54],
+  ] as const)('%s', (_title, scores, side, level) => {
+    const baseline = { slot: 1, score: scores[1] }
+    expect(placeBaselineLabel({ axis, slots: line(scores) }, baseline)).toEqual({ side, level })
   })
 })

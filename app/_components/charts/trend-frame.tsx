@@ -1,5 +1,5 @@
 import type { Trend } from '../../../lib/report/prepare-trend.ts'
-import { baselineLabelSide, prepareTrendLabels, type TrendLabel } from '../../../lib/report/prepare-trend-labels.ts'
+import { placeBaselineLabel, prepareTrendLabels, type TrendLabel } from '../../../lib/report/prepare-trend-labels.ts'
 import { Origin } from './origin.tsx'
 import { edgeX, slotX, valueY } from './place.ts'
 
@@ -78,22 +78,39 @@ export function TrendBaseline({
   baseline: { readonly slot: number; readonly score: number; readonly label: string }
 }) {
   if (!axis) return null
+  const { side, level } = placeBaselineLabel({ axis, slots }, baseline)
   return (
     <svg className="plot front" height={TREND_HEIGHT} aria-hidden="true" focusable="false">
       <Baseline
         x={slotX(baseline.slot, slots.length)}
         y={valueY(baseline.score, axis)}
         label={baseline.label}
-        side={baselineLabelSide({ axis, slots }, baseline)}
+        side={side}
+        past={level === null ? null : valueY(level, axis)}
       />
     </svg>
   )
 }
 
-function Baseline({ x, y, label, side }: { x: number; y: number; label: string; side: 'above' | 'below' }) {
+function Baseline({
+  x,
+  y,
+  label,
+  side,
+  past,
+}: {
+  x: number
+  y: number
+  label: string
+  side: 'above' | 'below'
+  /** Percent from the top past which the label stands, with a thin line to it; null beside the mark. */
+  past: number | null
+}) {
+  const gap = past === null ? { above: -14, below: 23 } : { above: -6, below: 14 }
   return (
     <>
       <line x1={`${x}%`} x2="100%" y1={`${y}%`} y2={`${y}%`} stroke="var(--ink-3)" strokeDasharray="2 3" />
+      {past === null ? null : <line className="zero" x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2={`${past}%`} />}
       <Origin x={x} y={y}>
         <rect
           x="-6"
@@ -105,11 +122,9 @@ function Baseline({ x, y, label, side }: { x: number; y: number; label: string; 
           stroke="var(--ink)"
           strokeWidth="2"
         />
-        <text
-          className="ink2 halo"
-          y={side === 'above' ? -14 : 23}
-          textAnchor={x < 10 ? 'start' : x > 90 ? 'end' : 'middle'}
-        >
+      </Origin>
+      <Origin x={x} y={past ?? y}>
+        <text className="ink2 halo" y={gap[side]} textAnchor={x < 10 ? 'start' : x > 90 ? 'end' : 'middle'}>
           {label}
         </text>
       </Origin>
