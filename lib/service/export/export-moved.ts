@@ -11,12 +11,18 @@ import { toReferencesCell, toTagsCell } from './segment-cells.ts'
 
 /** Segments read at a time. */
 const A_PIECE = 200
+const LISTED: Record<CompareExportQuery['order'], string> = {
+  largest: 'largest moves first',
+  losses: 'losses alone, the largest first',
+  gains: 'gains alone, the largest first',
+  random: 'shuffled',
+}
 
 /** All segments that moved, in the page's order, with both outputs and both scores. */
 export async function exportMoved(query: CompareExportQuery): Promise<ExportTable> {
   const pair = await loadLead(query)
   const order = numericMovedOrder(query.order, pair.lead.direction)
-  const listed = { largest: 'largest moves first', losses: 'losses first', gains: 'gains first' }[query.order]
+  const listed = LISTED[query.order]
   return {
     ...leadHead(pair, 'moved', `segment scores of both runs under one signature, ${listed}; ties are left out`),
     columns: [

@@ -197,6 +197,11 @@ describe('what a page shows', () => {
     const worseByErrors = (await readJson(() => compare('moved', { order: 'losses', metric: ['wer'] }))).rows
     expect(worseByErrors.length).toBeGreaterThan(0)
     expect(worseByErrors.every(({ difference }) => Number(difference) > 0)).toBe(true)
+    const [all, shuffled] = await Promise.all(
+      ['largest', 'random'].map(async (order) => (await readJson(() => compare('moved', { order }))).rows),
+    )
+    const byId = (rows: typeof all) => rows.map(({ id }) => String(id)).sort()
+    expect(byId(shuffled)).toEqual(byId(all))
     const bins = (await readJson(() => compare('histogram'))).rows
     const count = (side: string) =>
       bins.filter((bin) => bin.side === side).reduce((sum, bin) => sum + Number(bin.segments), 0)
