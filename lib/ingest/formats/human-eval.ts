@@ -26,7 +26,9 @@ function readFile(file: ImportFile): ImportedRun {
       throw invalidRow(place, 'a sample with its task_id')
     if (typeof value.passed !== 'boolean') throw invalidRow(place, 'true or false under "passed"')
     const id = String(value.task_id)
-    tasks.set(id, [...(tasks.get(id) ?? []), row])
+    const known = tasks.get(id)
+    if (known) known.push(row)
+    else tasks.set(id, [row])
   }
   const sizes = new Set([...tasks.values()].map(({ length }) => length))
   const names = new Set([...tasks.keys()].map((id) => (id.includes('/') ? id.slice(0, id.indexOf('/')) : null)))

@@ -31,6 +31,7 @@ const CLEARLY_PREDICTED = [
 ]
 const PREDICTED = [...CLEARLY_PREDICTED, 'predicted', 'prediction', 'predictions', 'pred', 'preds']
 const TEXT = ['text', 'sentence', 'source', 'input']
+const KNOWN = new Set([...TEXT, ...GOLD, ...PREDICTED, 'id', 'confidence'])
 /** Names of gold that short answers have as well: there many values of which few come again are no labels. */
 const OPEN = ['gold', 'golds', 'truth', 'target', 'ground_truth', 'groundtruth', 'actual', 'expected']
 const MANY = 8
@@ -129,14 +130,13 @@ export function readLabelLines(file: ImportFile, gold: boolean): LabelRow[] {
 function toRow(row: unknown, index: number, place: Place): LabelRow {
   if (!isRecord(row)) throw invalidRow(place, 'a row with labels')
   const id = row.id
-  const known = [...TEXT, ...GOLD, ...PREDICTED, 'id', 'confidence']
   return {
     id: typeof id === 'string' || typeof id === 'number' ? String(id) : String(index + 1),
     text: pick(row, TEXT, place),
     gold: pick(row, GOLD, place),
     predicted: pick(row, PREDICTED, place),
     confidence: 'confidence' in row,
-    left: Object.keys(row).filter((name) => !known.includes(plainName(name))),
+    left: Object.keys(row).filter((name) => !KNOWN.has(plainName(name))),
     place,
   }
 }

@@ -74,7 +74,7 @@ export function readLmEvalSamples({ file, rows, task }: SampleSource, format: st
     !texts &&
     firsts.every(({ target }) => typeof target === 'string' && target.trim() === '')
   if (labels?.note) notes.push(`${file.file}: ${labels.note}`)
-  const outputs = Math.max(...firsts.map(({ resps }) => toList(toList(resps)[0]).length))
+  const outputs = firsts.reduce((most, { resps }) => Math.max(most, toList(toList(resps)[0]).length), 0)
   if (kind === 'generate_until' && outputs > 1)
     notes.push(
       `${file.file}: up to ${outputs} outputs a document are kept as repeats; scores are of the document, and stand at each of them.`,

@@ -55,26 +55,26 @@ export const ROLLING = ['word_perplexity', 'byte_perplexity', 'bits_per_byte']
  * and holds numbers in some row, or a list that a known kind of total is made of.
  */
 export function findMetricKinds(rows: readonly JsonRecord[]): MetricKinds {
-  const values = new Map<string, unknown[]>()
-  const take = (key: string, value: unknown) => values.set(key, [...(values.get(key) ?? []), value])
-  const listed = new Set(rows.flatMap(({ metrics }) => toList(metrics).map(String)))
+  const listed = new Set<string>()
   const numeric = new Set<string>()
-  const grouped = new Map<string, unknown[]>()
-  for (const row of rows)
+  const values = new Map<string, unknown[]>()
+  for (const row of rows) {
+    for (const metric of toList(row.metrics)) listed.add(String(metric))
     for (const [key, value] of Object.entries(row)) {
-      if (STRUCTURE.has(key) || ROLLING.includes(key)) continue
+      if (STRUCTURE.has(key)) continue
       if (isNumeric(value)) numeric.add(key)
-      const known = grouped.get(key)
+      const known = values.get(key)
       if (known) known.push(value)
-      else grouped.set(key, [value])
+      else values.set(key, [value])
     }
-  for (const key of listed) if (!ROLLING.includes(key)) values.set(key, grouped.get(key) ?? [])
-  if (listed.size === 0)
-    for (const [key, found] of grouped) {
-      const kind = kindOf(key, found)
-      if (numeric.has(key) || (kind !== 'number' && kind !== 'other')) for (const value of found) take(key, value)
-    }
-  return new Map([...values].map(([key, found]) => [key, kindOf(key, found)]))
+  }
+  const kinds = new Map<string, ValueKind>()
+  for (const key of listed.size > 0 ? listed : values.keys()) {
+    if (ROLLING.includes(key)) continue
+    const kind = kindOf(key, values.get(key) ?? [])
+    if (listed.size > 0 || numeric.has(key) || (kind !== 'number' && kind !== 'other')) kinds.set(key, kind)
+  }
+  return kinds
 }
 
 function isNumeric(value: unknown): boolean {
