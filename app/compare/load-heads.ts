@@ -5,6 +5,9 @@ import type { CompareAddress } from '../_components/compare/compare-address.ts'
 
 export type LoadedHeads =
   | ({ readonly state: 'heads' } & ComparedMany)
+  /** The scores of one are not there, yet or for good: said in the words of the problem. */
+  | { readonly state: 'unfinished'; readonly problems: readonly Problem[] }
+  | { readonly state: 'unscored'; readonly problems: readonly Problem[] }
   | { readonly state: 'unknown'; readonly problems: readonly Problem[] }
 
 /** Several heads against one base, or why there is nothing to show. */
@@ -21,6 +24,10 @@ export async function loadHeads(address: CompareAddress): Promise<LoadedHeads> {
     })
     return { state: 'heads', ...compared }
   } catch (error) {
+    const has = (code: string) => error instanceof ConflictError && error.problems.some((one) => one.code === code)
+    if (error instanceof ConflictError && has('still-computing'))
+      return { state: 'unfinished', problems: error.problems }
+    if (error instanceof ConflictError && has('scores-failed')) return { state: 'unscored', problems: error.problems }
     if (error instanceof NotFoundError || error instanceof InputError || error instanceof ConflictError)
       return { state: 'unknown', problems: error.problems }
     throw error

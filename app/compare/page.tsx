@@ -92,10 +92,40 @@ async function load(address: CompareAddress): Promise<Loaded | LoadedHeads> {
 }
 
 async function makePage(loaded: Found, address: CompareAddress): Promise<{ crumbs: Crumb[]; content: ReactNode }> {
+  if (loaded.state === 'unfinished' || loaded.state === 'unscored')
+    return {
+      crumbs: [...projectCrumb(address.project), { label: words.crumbPlain }],
+      content: <HeadsUnready state={loaded.state} problems={loaded.problems} />,
+    }
   if (loaded.state !== 'heads')
     return { crumbs: crumbsOf(loaded, address.project), content: await contentOf(loaded, address) }
   const crumbs = crumbsOf({ state: 'missing', names: [] }, loaded.base.projectSlug)
   return { crumbs, content: <HeadsPage loaded={loaded} address={address} /> }
+}
+
+/** Several runs of which one has no scores, yet or for good. */
+function HeadsUnready({
+  state,
+  problems,
+}: {
+  state: 'unfinished' | 'unscored'
+  problems: readonly { readonly message: string }[]
+}) {
+  const { computing, failed } = words.states
+  return (
+    <CompareState
+      title={state === 'unfinished' ? computing.word : failed.word}
+      why={<UserText>{problems.map(({ message }) => message).join(' ')}</UserText>}
+      mend={state === 'unfinished' ? computing.mend : failed.mend}
+    >
+      {state === 'unfinished' ? (
+        <>
+          <LookAgain />
+          <RefreshWithoutScripts />
+        </>
+      ) : null}
+    </CompareState>
+  )
 }
 
 async function contentOf(loaded: Exclude<Loaded, { state: 'unknown' }>, address: CompareAddress): Promise<ReactNode> {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parseCompareAddress } from '../../app/_components/compare/compare-address.ts'
 import { chooseBase } from '../../app/compare/choose-base.ts'
 import { loadComparison } from '../../app/compare/load-comparison.ts'
+import { loadHeads } from '../../app/compare/load-heads.ts'
 import { postRun } from '../../lib/service/post-run.ts'
 import { getRuntime } from '../../lib/service/runtime.ts'
 import { makeRun } from '../service/make-run.ts'
@@ -82,5 +83,20 @@ describe('several runs without a base', () => {
     expect(await choose({ base: `run:${ids.base}`, head: [`run:${ids.head}`, `run:${ids.twin}`] })).toBeNull()
     expect(await choose({ head: `run:${ids.head}` })).toBeNull()
     expect(await choose({ head: [`run:${ids.head}`, 'run:nobody'] })).toBeNull()
+  })
+})
+
+describe('several runs of which one has no scores', () => {
+  it.each([
+    ['running', 'unfinished'],
+    ['failed', 'unscored'],
+  ] as const)('%s is said, and not that it is not there', async (compute, state) => {
+    const { db } = await getRuntime()
+    const set = (data: { compute: string }) => db.prisma.run.update({ where: { id: ids.twin }, data })
+    await set({ compute })
+    const address = { project: 'pumps', base: `run:${ids.base}`, head: [`run:${ids.head}`, `run:${ids.twin}`] }
+    const loaded = await loadHeads(parseCompareAddress(address))
+    await set({ compute: 'done' })
+    expect(loaded).toMatchObject({ state })
   })
 })
