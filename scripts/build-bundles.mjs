@@ -2,7 +2,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { englishZodOnly, lazyBuiltins, markupPatternsOnly, noSchemaReader, smallExeca } from './bundle-plugins.mjs'
+import {
+  englishZodOnly,
+  lazyBuiltins,
+  markupPatternsOnly,
+  noColorScales,
+  noSchemaReader,
+  smallExeca,
+} from './bundle-plugins.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -38,7 +45,7 @@ async function bundle(entry, name, options) {
 export function buildCli() {
   return bundle('lib/cli/main.ts', 'assay', {
     minify: true,
-    plugins: [englishZodOnly, noSchemaReader, markupPatternsOnly, smallExeca, lazyBuiltins],
+    plugins: [englishZodOnly, noSchemaReader, markupPatternsOnly, noColorScales, smallExeca, lazyBuiltins],
   })
 }
 

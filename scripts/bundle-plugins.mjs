@@ -32,6 +32,20 @@ export const markupPatternsOnly = {
   },
 }
 
+/** Scales of drawings run over numbers; the colours that they could run over are drawn by nobody here. */
+export const noColorScales = {
+  name: 'no-color-scales',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]d3-color[\\/](?:dist|src)[\\/](?:d3-color|index)\.m?js$/ }, () => ({
+      contents: `
+        const none = () => { throw new Error('left out of this bundle') }
+        export const color = () => null
+        export { none as cubehelix, none as hcl, none as hsl, none as lab, none as rgb }`,
+      loader: 'js',
+    }))
+  },
+}
+
 /** env-ci asks git for two words; all of a library for processes weighs more than the rest of it. */
 export const smallExeca = {
   name: 'small-execa',
