@@ -23,7 +23,9 @@ export function findNames(
     const after = match === null ? undefined : tokens[i + match.length]
     // US$ and Swiss francs are currencies.
     const money = match === null ? null : lists.measures.match(tokens, i)
-    const isMoney = (after?.norm === '$' && after.glued) || (money !== null && money.value.currencies.length > 0)
+    const isMoney =
+      (after?.norm === '$' && after.glued) ||
+      (money !== null && money.length >= (match?.length ?? 0) && money.value.currencies.length > 0)
     if (match === null || isMoney || !isWrittenAs(match.value, text, tokens[i])) {
       i++
       continue

@@ -1,3 +1,4 @@
+import { toFestivals } from './festivals.ts'
 import type { LintLanguage } from './guess-language.ts'
 import { type ListedName, toNameTable } from './name-table.ts'
 import { ROMAN_NUMERALS } from './parse-roman.ts'
@@ -17,6 +18,7 @@ import { GERMAN } from './words/de.ts'
 import { ENGLISH } from './words/en.ts'
 import type { LanguageWords } from './words/language-words.ts'
 import { CHINESE } from './words/zh.ts'
+import { toZuInfinitive } from './zu-infinitives.ts'
 
 /** A currency or some units that one word may mean (a pound is both). */
 export interface Measure {
@@ -24,7 +26,7 @@ export interface Measure {
   readonly currencies: readonly string[]
 }
 
-export type CalendarPart = 'month' | 'weekday' | 'season' | 'dayPart' | 'relativeDay'
+export type CalendarPart = 'month' | 'weekday' | 'season' | 'dayPart' | 'relativeDay' | 'festival'
 
 export interface CalendarWord {
   readonly part: CalendarPart
@@ -69,6 +71,7 @@ export interface LanguageLists {
   readonly scales: ReadonlyMap<string, number>
   readonly fractions: ReadonlyMap<string, number>
   readonly amounts: ReadonlyMap<string, number>
+  readonly roughNumbers: ReadonlyMap<string, number>
   readonly weakNumbers: ReadonlySet<string>
   readonly notNumbers: PhraseTable<true>
   readonly calendar: PhraseTable<CalendarWord>
@@ -130,9 +133,12 @@ function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
     scales: toNumbers(words.scales),
     fractions: toNumbers(words.fractions),
     amounts: toNumbers(words.amounts),
+    roughNumbers: toNumbers(words.roughNumbers),
     weakNumbers: new Set(phrasesOf(words.weakNumbers)),
     notNumbers: toTable(words.notNumbers),
-    calendar: new PhraseTable([
+    calendar: new PhraseTable<CalendarWord>([
+      // Before months: 正月初一 is a festival.
+      ...toFestivals(language),
       ...toCalendar('month', words.months),
       ...toCalendar('weekday', words.weekdays),
       ...toCalendar('season', words.seasons),
@@ -148,7 +154,7 @@ function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
     minus: toTable(words.minus),
     belowZero: toTable(words.belowZero),
     measures: toMeasures(words),
-    ...toOpposites(words.opposites),
+    ...toOpposites(words.opposites, language),
     particles: new Set(phrasesOf(words.particles)),
     notOpposites: toTable(words.notOpposites),
     titles: toTable(words.titles),
@@ -162,7 +168,7 @@ function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
 const AROUND_NUMBERS: Readonly<Record<LintLanguage, readonly string[]>> = {
   en: ['a', 'an', 'half', 'quarter', 'every'],
   de: ['halb', 'viertel', 'dreiviertel', 'jeder', 'jede', 'jedes', 'jedem', 'jeden'],
-  zh: [...'〇零一二两兩三四五六七八九十百千半'],
+  zh: [...'〇零一二两兩三四五六七八九十百千半初几数幾數上成'],
 }
 
 function toFlags(lists: Unflagged, words: LanguageWords): Map<string, number> {
@@ -172,7 +178,8 @@ function toFlags(lists: Unflagged, words: LanguageWords): Map<string, number> {
   }
   mark(lists.names.firstWords(), NAME_WORD)
   mark(lists.calendar.firstWords(), CALENDAR_WORD)
-  for (const map of [lists.numbers, lists.scales, lists.fractions, lists.amounts]) mark(map.keys(), NUMBER_WORD)
+  for (const map of [lists.numbers, lists.scales, lists.fractions, lists.amounts, lists.roughNumbers])
+    mark(map.keys(), NUMBER_WORD)
   mark(lists.minus.firstWords(), NUMBER_WORD)
   mark(lists.notNumbers.firstWords(), IDLE_NUMBER_WORD)
   // A currency may stand before its number, a unit never does.
@@ -251,11 +258,11 @@ function toMeasures(words: LanguageWords): PhraseTable<Measure> {
   return new PhraseTable(found)
 }
 
-function toOpposites(list: string): Pick<LanguageLists, 'opposites' | 'splitOpposites'> {
+function toOpposites(list: string, language: LintLanguage): Pick<LanguageLists, 'opposites' | 'splitOpposites'> {
   const found = new Map<string, OppositeSide[]>()
   linesOf(list).forEach((line, pair) => {
     line.split(' | ').forEach((words, side) => {
-      for (const phrase of phrasesOf(words)) {
+      for (const phrase of withInfinitives(phrasesOf(words), language)) {
         const sides = found.get(phrase) ?? []
         sides.push({ pair, side: side === 0 ? 0 : 1 })
         found.set(phrase, sides)
@@ -270,6 +277,12 @@ function toOpposites(list: string): Pick<LanguageLists, 'opposites' | 'splitOppo
     found.delete(phrase)
   }
   return { opposites: new PhraseTable(found), splitOpposites }
+}
+
+/** With the infinitives that hold `zu` of German verbs that come apart. */
+function withInfinitives(phrases: string[], language: LintLanguage): string[] {
+  if (language !== 'de') return phrases
+  return [...phrases, ...phrases.flatMap((phrase) => toZuInfinitive(phrase) ?? [])]
 }
 
 /** Each part on the one side of a line with each on the other. */

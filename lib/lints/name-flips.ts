@@ -5,7 +5,13 @@ import { type FlipCandidate, isShortChange, type ReadPair } from './flip.ts'
 import { haveHangingHyphens } from './hanging-hyphen.ts'
 import { isSpelledAlike } from './spelled-alike.ts'
 import { NAME, type TextReading } from './text-reading.ts'
-import { CHINESE_FAMILY_NAMES, GIVEN_IDEOGRAPHS, SOUND_IDEOGRAPHS, SURE_FAMILY_NAMES } from './words/people.ts'
+import {
+  CHINESE_FAMILY_NAMES,
+  GIVEN_IDEOGRAPHS,
+  LONE_GIVEN_IDEOGRAPHS,
+  SOUND_IDEOGRAPHS,
+  SURE_FAMILY_NAMES,
+} from './words/people.ts'
 
 /** Names of people and places that the hypothesis replaces by others of their kind. */
 export function nameFlips(pair: ReadPair): FlipCandidate[] {
@@ -24,10 +30,7 @@ function listedNameFlips(pair: ReadPair): FlipCandidate[] {
   for (const a of left) {
     const b = right.find(
       (each) =>
-        !taken.has(each) &&
-        classOf(each) === classOf(a) &&
-        isSamePlace(pair.alignment, a, each) &&
-        isShortChange(pair, a),
+        !taken.has(each) && areOneClass(each, a) && isSamePlace(pair.alignment, a, each) && isShortChange(pair, a),
     )
     if (b === undefined) continue
     // The lists know the spellings of a name: Slovakia is not Slovenia, but Manchester may be Manchester United.
@@ -56,9 +59,11 @@ function isPartOf(a: string, b: string): boolean {
   return a.startsWith(`${b} `) || b.startsWith(`${a} `)
 }
 
-/** A public figure is a person, too. */
-function classOf({ kind }: NameItem): string {
-  return kind === 'figure' ? 'person' : kind
+/** A public figure is a person, too; a first name may be that of an author, whom the other text calls by family name. */
+function areOneClass({ kind: a }: NameItem, { kind: b }: NameItem): boolean {
+  if (a === 'author' || b === 'author') return a === b || a === 'figure' || b === 'figure'
+  const isPerson = (kind: NameItem['kind']) => kind === 'person' || kind === 'figure'
+  return a === b || (isPerson(a) && isPerson(b))
 }
 
 function onlyIn(reading: TextReading, other: TextReading): NameItem[] {
@@ -163,11 +168,13 @@ function chinesePeople(pair: ReadPair): FlipCandidate[] {
   return flips
 }
 
-/** 王建国 for 王建军, 李小龙 for 李晓龙: one ideograph of a given name after a family name that is hardly anything else. */
+/** 王建国 for 王建军, 李小龙 for 李晓龙, 张伟 for 张强: one ideograph of a given name after a family name that is hardly anything else. */
 function isGivenName({ reference: { tokens, marks } }: ReadPair, at: number, other: string): boolean {
   const isGiven = (norm: string | undefined) => norm?.length === 1 && GIVEN_IDEOGRAPHS.includes(norm)
   if (!isGiven(tokens[at].norm) || !isGiven(other)) return false
   const isFamily = (k: number) => k >= 0 && marks[k] === 0 && isSure(tokens[k].norm)
+  const isLone = [tokens[at].norm, other].every((norm) => LONE_GIVEN_IDEOGRAPHS.includes(norm))
+  if (isLone && isFamily(at - 1)) return true
   return (isFamily(at - 2) && isGiven(tokens[at - 1].norm)) || (isFamily(at - 1) && isGiven(tokens[at + 1]?.norm))
 }
 

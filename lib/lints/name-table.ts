@@ -1,9 +1,10 @@
 import type { LintLanguage } from './guess-language.ts'
 import { PhraseTable } from './phrase-table.ts'
+import { AUTHORS } from './words/authors.ts'
 import { FIGURES, FIRST_NAMES } from './words/people.ts'
 import { CITIES, COUNTRIES, FIRMS, REGIONS } from './words/places.ts'
 
-export type NameKind = 'country' | 'city' | 'region' | 'firm' | 'person' | 'figure'
+export type NameKind = 'country' | 'city' | 'region' | 'firm' | 'person' | 'figure' | 'author'
 
 export interface ListedName {
   /** Names of one entity mean the same. */
@@ -20,6 +21,7 @@ const KINDS: readonly (readonly [NameKind, string])[] = [
   ['region', REGIONS],
   ['firm', FIRMS],
   ['figure', FIGURES],
+  ['author', AUTHORS],
 ]
 const COLUMN: Readonly<Record<LintLanguage, number>> = { en: 0, de: 1, zh: 2 }
 const ENDINGS = ['', 'e', 'en', 'er', 'es', 'em']
@@ -34,7 +36,7 @@ export function toNameTable(language: LintLanguage): PhraseTable<ListedName> {
       const columns = line.split('|')
       // Chinese texts hold Latin names too.
       const listed = language === 'zh' ? `${columns[0]}, ${columns[2]}` : columns[COLUMN[language]]
-      const forms = kind === 'city' && language === 'de' ? withGermanEndings(listed) : listed
+      const forms = language === 'de' ? withEndings(kind, listed) : listed
       for (const form of phrasesOf(forms)) {
         const isCapital = form[0] !== form[0].toLowerCase()
         const name = { entity, kind, isUpper: isCapital && form === form.toUpperCase(), isCapital }
@@ -51,6 +53,18 @@ export function toNameTable(language: LintLanguage): PhraseTable<ListedName> {
     }
   }
   return new PhraseTable(entries)
+}
+
+function withEndings(kind: NameKind, listed: string): string {
+  if (kind === 'author') return withGenitive(listed)
+  return kind === 'city' ? withGermanEndings(listed) : listed
+}
+
+/** Goethes; of Brahms nothing is made. */
+function withGenitive(forms: string): string {
+  return phrasesOf(forms)
+    .flatMap((form) => (/[sxzß]$/.test(form) ? [form] : [form, `${form}s`]))
+    .join(', ')
 }
 
 /** Dortmunds, Dortmunder. */

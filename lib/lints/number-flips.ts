@@ -1,9 +1,11 @@
 import { haveSameNeighbour, isSamePlace, type TokenRange } from './align-tokens.ts'
 import { isDiscountOf } from './discounts.ts'
+import { mayFallOn } from './festivals.ts'
 import { type FlipCandidate, type FlipKind, isShortChange, type ReadPair } from './flip.ts'
 import { type CalendarItem, compareQuantities, type Quantity } from './quantity.ts'
 import { findShareOfMany } from './share-of-many.ts'
 import type { TextReading } from './text-reading.ts'
+import { isSamePartOfYear } from './year-parts.ts'
 
 /**
  * Numbers, amounts and dates of the reference that the hypothesis replaces. Whatever says the same is paired first, in
@@ -23,6 +25,7 @@ function amountFlips(pair: ReadPair): FlipCandidate[] {
   takePairs(left, right, (a, b) => isSamePlace(pair.alignment, a, b) && compareQuantities(a, b) === 'same')
   takePairs(left, right, (a, b) => compareQuantities(a, b) === 'same')
   takePairs(left, right, (a, b) => isDiscountOf(a, pair.reference, b, pair.hypothesis))
+  takePairs(left, right, (a, b) => isSamePartOfYear(a, pair.reference, b, pair.hypothesis))
   takeShares(left, right, pair.hypothesis)
   takeShares(right, left, pair.reference)
   const sameNumber = (a: Quantity, b: Quantity) => {
@@ -132,7 +135,7 @@ function calendarFlips(pair: ReadPair): FlipCandidate[] {
   takePairs(left, right, isSame)
   const isLone = (list: readonly CalendarItem[], part: string) => list.filter((each) => each.part === part).length === 1
   const replaced = takePairs(left, right, (a, b) => {
-    if (a.part !== b.part) return false
+    if (a.part !== b.part) return isOtherDate(pair, a, b)
     if (isSamePlace(pair.alignment, a, b)) return true
     return (a.part === 'month' || a.part === 'weekday') && isLone(left, a.part) && isLone(right, b.part)
   })
@@ -142,4 +145,17 @@ function calendarFlips(pair: ReadPair): FlipCandidate[] {
     hypothesis: b,
     agrees: (other) => other.calendar.some((each) => isSame(each, b)),
   }))
+}
+
+/** A festival, and in its place a date that it cannot have: Christmas, 3 March. */
+function isOtherDate(pair: ReadPair, a: CalendarItem, b: CalendarItem): boolean {
+  if (!isSamePlace(pair.alignment, a, b) || !isShortChange(pair, a)) return false
+  if (a.part === 'festival' && b.part === 'month') return !mayFallOn(a, b.values, dayBeside(b, pair.hypothesis))
+  return a.part === 'month' && b.part === 'festival' && !mayFallOn(b, a.values, dayBeside(a, pair.reference))
+}
+
+/** The day that stands next to a month, or within the same date. */
+function dayBeside({ at, end }: CalendarItem, { quantities }: TextReading): number | null {
+  const isBeside = (day: Quantity) => day.at <= end && day.end >= at - 1 && day.values[0] <= 31
+  return quantities.find((each) => each.role === 'date' && isBeside(each))?.values[0] ?? null
 }

@@ -76,7 +76,8 @@ export function polarityFlips(pair: ReadPair): FlipCandidate[] {
       areBothThere(pair, a, b) ||
       haveSwapped(pair, a, b) ||
       isLooseParticle(pair, a, b) ||
-      areBothBeaten(pair, a, b)
+      areBothBeaten(pair, a, b) ||
+      areBothHalf(pair, a, b)
     )
       continue
     taken.add(b)
@@ -106,6 +107,18 @@ function areBothBeaten({ reference, hypothesis }: ReadPair, a: TokenRange, b: To
   const [next, other] = [after(reference, a), after(hypothesis, b)]
   return next?.kind === 'han' && next.norm === other?.norm && !NO_LOSER.test(next.norm)
 }
+
+/** Half full is half empty; but half longer is not half shorter, and of a glass it is a saying that tells how one sees things. */
+function areBothHalf({ reference, hypothesis }: ReadPair, a: TokenRange, b: TokenRange): boolean {
+  const isHalf = ({ tokens }: TextReading, { at }: TokenRange) =>
+    HALF.test(tokens[at - 1]?.norm ?? '') && !COMPARED.test(tokens[at].norm)
+  return isHalf(reference, a) && isHalf(hypothesis, b) && !reference.tokens.some(({ norm }) => GLASS.test(norm))
+}
+
+const HALF = /^(?:half|halb|半)$/
+const GLASS = /^(?:glass|glas|杯)$/
+const COMPARED =
+  /^(?!(?:leer|voll)(?:e[nrsm]?)?$)(?:more|less|mehr|weniger|up|down|over|under|above|below|before|after|.+ere?[nrsm]?)$/
 
 const WON = /^[胜赢]$/
 const LOST = /^败$/

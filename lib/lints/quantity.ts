@@ -8,7 +8,8 @@ export interface Quantity {
   readonly times: readonly number[]
   readonly units: readonly Unit[]
   readonly currencies: readonly string[]
-  readonly role: 'plain' | 'share' | 'time' | 'date'
+  /** `rough`: hundreds of them; the value is the least that it stands for. */
+  readonly role: 'plain' | 'share' | 'time' | 'date' | 'rough'
   readonly weak: boolean
   /** First token and the one after the last. */
   readonly at: number
@@ -36,7 +37,10 @@ const GENERAL: Readonly<Record<string, readonly string[]>> = {
   $: ['USD', 'HKD', 'AUD', 'CAD', 'SGD', 'NZD', 'TWD', 'MXN'],
   '¥': ['JPY', 'CNY'],
   kr: ['SEK', 'NOK', 'DKK'],
-  franc: ['CHF'],
+  franc: ['CHF', 'FRF', 'BEF'],
+  lira: ['TRY', 'ITL'],
+  shilling: ['ATS'],
+  guilder: ['NLG'],
 }
 /** Parts of a currency: 50 cents are $0.50, 五角 is 0.5元. */
 const PARTS: Readonly<Record<string, { readonly part: number; readonly of: readonly string[] }>> = {
@@ -45,7 +49,7 @@ const PARTS: Readonly<Record<string, { readonly part: number; readonly of: reado
   'EUR¢': { part: 0.01, of: ['EUR', '¢'] },
   'AUD¢': { part: 0.01, of: ['AUD', '$', '¢'] },
   'CAD¢': { part: 0.01, of: ['CAD', '$', '¢'] },
-  'CHF¢': { part: 0.01, of: ['CHF', 'franc'] },
+  'CHF¢': { part: 0.01, of: ['CHF', 'FRF', 'BEF', 'franc'] },
   'RUB¢': { part: 0.01, of: ['RUB'] },
   'INR¢': { part: 0.01, of: ['INR'] },
   'PLN¢': { part: 0.01, of: ['PLN'] },
@@ -64,6 +68,7 @@ export function partOfMoney(part: string, whole: string): number {
 
 /** Compares two numbers with what they count; a unit or currency on one side only is no difference. */
 export function compareQuantities(a: Quantity, b: Quantity): QuantityDifference {
+  if (a.role === 'rough' || b.role === 'rough') return isSameRough(a, b) ? 'same' : 'value'
   if (a.times.length > 0 || b.times.length > 0) return haveSameTime(a, b) ? 'same' : 'value'
   const isEqual = share(a.values, b.values, isEqualNumber) || areRoundedThirds(a, b)
   const isMeasured = (item: Quantity) => item.units.length + item.currencies.length > 0
@@ -75,6 +80,15 @@ export function compareQuantities(a: Quantity, b: Quantity): QuantityDifference 
   if (!isEqual) return 'value'
   return a.currencies.length > 0 && b.currencies.length > 0 ? 'currency' : 'unit'
 }
+
+/** Hundreds may be three hundred, or two thousand where it is not told better; dozens and scores are one. */
+function isSameRough(a: Quantity, b: Quantity): boolean {
+  if (a.role === b.role) return a.values[0] === b.values[0]
+  const [rough, exact] = a.role === 'rough' ? [a.values[0], b.values] : [b.values[0], a.values]
+  return exact.some((value) => value >= rough && value <= MOST_ROUGH * rough)
+}
+
+const MOST_ROUGH = 20
 
 function haveSameMoney(a: Quantity, b: Quantity): boolean {
   return a.currencies.some((x) =>

@@ -26,7 +26,7 @@ export function readDate(tokens: readonly LintToken[], at: number, lists: Langua
     if (!isCalendarWord(tokens, at, word.value.part, lists)) return null
     const { part, value } = isGermanMorning(tokens, at) ? MORNING : word.value
     const end = at + word.length
-    const calendar: CalendarItem[] = [{ part, values: [value], at, end }]
+    const calendar: CalendarItem[] = [{ part, values: value.split(' '), at, end }]
     // 下周五 is next week, and a Friday.
     const day =
       part === 'relativeDay' && /[周期拜]/.test(tokens[end - 1].norm) ? WEEKDAYS.indexOf(tokens[end]?.norm ?? '-') : -1
@@ -34,7 +34,8 @@ export function readDate(tokens: readonly LintToken[], at: number, lists: Langua
     calendar.push({ part: 'weekday', values: [String(Math.min(day, 6) + 1)], at: end, end: end + 1 })
     return { quantities: [], calendar, length: word.length + 1 }
   }
-  return lists.language === 'zh' ? readChineseDatePart(tokens, at, lists) : null
+  if (lists.language !== 'zh') return null
+  return readLunarDay(tokens, at) ?? readChineseDatePart(tokens, at, lists)
 }
 
 const MORNING: CalendarWord = { part: 'dayPart', value: 'morning' }
@@ -56,9 +57,9 @@ function isCalendarWord(tokens: readonly LintToken[], at: number, part: string, 
   const { norm, capital } = tokens[at]
   // The night to Friday is a Thursday's.
   if (/^(?:zu|auf|zum)$/.test(tokens[at - 1]?.norm ?? '') && tokens[at - 2]?.norm === 'nacht') return false
-  if (lists.language === 'zh' || (part !== 'month' && part !== 'weekday')) return true
+  if (lists.language === 'zh' || (part !== 'month' && part !== 'weekday' && part !== 'festival')) return true
   if (!capital) return part === 'weekday' && lists.language === 'de'
-  if (!/^(?:may|march|mar|jan|mon|wed|dec)$/.test(norm)) return true
+  if (part === 'festival' || !/^(?:may|march|mar|jan|mon|wed|dec)$/.test(norm)) return true
   const before = tokens[at - 1]
   const after = tokens[at + 1]
   if (before?.kind === 'number' || after?.kind === 'number') return true
@@ -154,4 +155,20 @@ function readChineseDatePart(tokens: readonly LintToken[], at: number, lists: La
     (sign === '日' && next !== '元' && next !== '圆' && next !== '本') ||
     (sign === '号' && next !== '楼' && next !== '线')
   return isDay && value >= 1 && value <= 31 ? date(number.values, number.length + 1) : null
+}
+
+const LUNAR_DAYS = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十']
+
+/** 初五 after a month or a year; 初一 to 初三 are years at school as well. */
+function readLunarDay(tokens: readonly LintToken[], at: number): DateReading | null {
+  if (tokens[at].norm !== '初') return null
+  const day = LUNAR_DAYS.indexOf(tokens[at + 1]?.norm ?? '') + 1
+  const isAfterMonth = /^[月年]$/.test(tokens[at - 1]?.norm ?? '')
+  if (day === 0 || (day <= 3 && !isAfterMonth)) return null
+  const end = at + 2
+  return {
+    quantities: [{ values: [day], times: [], units: [], currencies: [], role: 'date', weak: false, at, end }],
+    calendar: [],
+    length: 2,
+  }
 }

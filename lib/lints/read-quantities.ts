@@ -7,6 +7,7 @@ import { readGermanPart } from './read-german-part.ts'
 import { readAddedFraction, readNumber } from './read-number.ts'
 import { readPhone } from './read-phone.ts'
 import { withRanges } from './read-range.ts'
+import { readRough } from './read-rough.ts'
 import { readTime } from './read-time.ts'
 import { CALENDAR_WORD, IDLE_NUMBER_WORD, NUMBER_WORD } from './word-flags.ts'
 
@@ -65,6 +66,8 @@ function readQuantity(
   if (phone !== null) return { ...BARE, values: [phone.value], at: start, end: start + phone.length }
   const part = lists.language === 'de' ? readGermanPart(tokens, start, lists) : null
   if (part !== null) return { ...BARE, ...part, at: start, end: start + part.length }
+  const rough = readRough(tokens, start, lists)
+  if (rough !== null) return { ...BARE, values: [rough.value], role: 'rough', at: start, end: start + rough.length }
   const first = readNumber(tokens, start, lists)
   const time = readTime(tokens, start, first, lists, before)
   if (time !== null) {
@@ -88,7 +91,11 @@ function readQuantity(
   const isNegative = at > start
   const prefix = lists.measures.match(tokens, at)
   // A sign, or a word that is written as one; "won 10,000 yen" is no money of Korea.
-  const isMark = lists.language === 'zh' || tokens[at + (prefix?.length ?? 1) - 1].kind === 'sign' || tokens[at].capital
+  // 马克 is a first name as well.
+  const isMark =
+    (lists.language === 'zh' && tokens[at].norm !== '马') ||
+    tokens[at + (prefix?.length ?? 1) - 1].kind === 'sign' ||
+    tokens[at].capital
   const hasPrefix = prefix !== null && prefix.value.currencies.length > 0 && isMark
   if (hasPrefix) at += prefix.length
   const article = at === start ? readArticle(tokens, at, lists) : null

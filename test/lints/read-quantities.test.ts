@@ -80,6 +80,25 @@ describe('numbers', () => {
     expect(quantities).toHaveLength(1)
     expect(quantities[0].values[0]).toBeCloseTo(value, 9)
   })
+  it.each<[string, LintLanguage, number]>([
+    ['几百', 'zh', 100],
+    ['上千万', 'zh', 1e7],
+    ['十几', 'zh', 10],
+    ['tens of thousands', 'en', 1e4],
+    ['hundreds and hundreds', 'en', 100],
+    ['Zehntausende', 'de', 1e4],
+  ])('%s (%s) is a rough number of at least %d', (text, language, least) => {
+    const { quantities } = read(text, language)
+    expect(quantities[0]).toMatchObject({ role: 'rough', values: [least] })
+  })
+  it.each<[string, LintLanguage]>([
+    ['scores', 'en'],
+    ['三百几', 'zh'],
+    ['身上千万别带', 'zh'],
+    ['总数百分点', 'zh'],
+  ])('%s (%s) is no rough number', (text, language) => {
+    expect(read(text, language).quantities.filter(({ role }) => role === 'rough')).toEqual([])
+  })
   it.each<[string, LintLanguage]>([
     ['no one', 'en'],
     ['one another', 'en'],
@@ -88,7 +107,6 @@ describe('numbers', () => {
     ['十分寒冷', 'zh'],
     ['万一', 'zh'],
     ['四川', 'zh'],
-    ['几百', 'zh'],
     ['Nacht', 'de'],
     ['Einwohner', 'de'],
     ['helfen', 'de'],

@@ -7,7 +7,7 @@ export const GERMAN: LanguageWords = {
   softNegators: `kaum, verbieten, verbietet, verbot, verboten, untersagt, untersagen, weigern, weigert, weigerte, weigerten, geweigert, verweigern, verweigert, verweigerte,
     vermeiden, vermeidet, vermied, vermieden, verhindern, verhindert, verhinderte, unfähig, außerstande, fehlen, fehlt, fehlte, fehlten, fehlende, fehlender, mangels,
     mangelt, mangelnde, mangelnder, mangel, außer, anstatt, statt, stattdessen, anstelle, sei denn, selten, scheitern, scheitert, scheiterte, gescheitert, versagt, versagte, leugnen, leugnet, leugnete, bestreitet, bestritt, bestreiten, dementiert, dementierte,
-    lehnt, lehnte, lehnten, ablehnen, abgelehnt, verzichten, verzichtet, verzichtete, verpasst, verpasste, ausgenommen, wenig, wenige, weniger, alles andere als, vergessen, vergisst, vergaß, zweifel, bezweifelt, bezweifelte, bezweifeln, unmöglich, frei von, entfällt, verzicht, ausbleibt, ausblieb, ausgeblieben,
+    lehnt, lehnte, lehnten, ablehnen, abgelehnt, verzichten, verzichtet, verzichtete, verpasst, verpasste, verpassten, verpassen, verfehlt, verfehlte, verfehlten, verfehlen, verfehlend, ausgenommen, wenig, wenige, weniger, alles andere als, vergessen, vergisst, vergaß, zweifel, bezweifelt, bezweifelte, bezweifeln, unmöglich, frei von, entfällt, verzicht, ausbleibt, ausblieb, ausgeblieben,
     unterlassen, unterließ, unterließen, versäumt, versäumte, versäumten, verabsäumt, verabsäumte, verabsäumen, inakzeptabel, verschwindet, verschwinden, schuldig, gleich, nichtzutreffend, aufhören, aufgehört, stoppen, gestoppt`,
 
   denyingBeginnings: 'un',
@@ -173,6 +173,14 @@ export const GERMAN: LanguageWords = {
     keine hoffnung = hoffnungslos
     keine chance = chancenlos
     nicht vor = erst
+    nicht vor = frühestens
+    nicht … vor = frühestens
+    nicht früher = frühestens
+    nicht eher = frühestens
+    nicht … früher = frühestens
+    nicht später = spätestens
+    nicht nach = spätestens
+    nicht … später = spätestens
     bevor … nicht = bis
     bevor … nicht = bevor
     nicht alle = nur
@@ -266,6 +274,8 @@ export const GERMAN: LanguageWords = {
   fractions: `hälfte 0.5, halb 0.5, halbe 0.5, halben 0.5, halbes 0.5, halber 0.5, drittel 0.3333333333333333, viertel 0.25, fünftel 0.2, sechstel 0.16666666666666666, achtel 0.125, zehntel 0.1, hundertstel 0.01`,
   amounts: `dutzend 12, einmal 1, zweimal 2, dreimal 3, viermal 4, fünfmal 5, sechsmal 6, siebenmal 7, achtmal 8, neunmal 9, zehnmal 10, doppelt 2, doppelte 2, doppelten 2, dreifach 3, dreifache 3, vierfache 4, vierfach 4, anderthalb 1.5, eineinhalb 1.5, zweieinhalb 2.5, dreieinhalb 3.5, viereinhalb 4.5, fünfeinhalb 5.5,
     zwanziger 1920, zwanzigerjahre 1920, dreißiger 1930, dreißigerjahre 1930, vierziger 1940, vierzigerjahre 1940, fünfziger 1950, fünfzigerjahre 1950, sechziger 1960, sechzigerjahre 1960, siebziger 1970, siebzigerjahre 1970, achtziger 1980, achtzigerjahre 1980, neunziger 1990, neunzigerjahre 1990`,
+  roughNumbers: `dutzende 12, dutzenden 12, hunderte 100, hunderten 100, tausende 1e3, tausenden 1e3, zehntausende 1e4, zehntausenden 1e4, hunderttausende 1e5, hunderttausenden 1e5,
+    millionen 1e6, milliarden 1e9, billionen 1e12`,
   weakNumbers: `ein, eine, einen, einem, einer, eines, eins, erste, erster, ersten, erstes, erstem, zweite, zweiter, zweiten, zweites, zweitem, einmal, doppelt, doppelte, doppelten, halb, halbe, halben, halbes, halber, null, viertel, achte, achten, acht,
     zwanziger, dreißiger, vierziger, fünfziger, sechziger, siebziger, achtziger, neunziger`,
   notNumbers: `noch einmal, auf einmal, nicht einmal, erst einmal, erst mal, unter anderem, einer der, eine der, eines der, zum einen, zum ersten mal, in erster linie, der eine, die eine, in acht, außer acht, acht geben, erste hilfe, zweite wahl, aus zweiter hand, einander, ein paar, ein bisschen, ein wenig, erst, zweitens, erstens, stadtviertel, halb so, ersten mal, ersten blick, an erster stelle`,
@@ -377,11 +387,25 @@ export const GERMAN: LanguageWords = {
     DKK: dkk
     kr: krone, kronen
     PLN: pln, złoty, zloty
-    TRY: lira
+    TRY: türkische lira
+    lira: lira, liras
+    ITL: lire, italienische lire, italienische lira
+    ATS: schilling, schillinge, schillingen, öS
+    FRF: französische francs, französische franc
+    BEF: belgische francs, belgische franc
+    guilder: gulden
+    taler: taler, talern
+    ducat: dukaten, dukat
+    ESP: peseta, peseten, pesetas
+    PTE: escudo, escudos
+    GRD: drachme, drachmen
+    groschen: groschen
+    kreuzer: kreuzer
+    heller: heller
     BRL: real, reais
     MXN: peso, pesos
     ZAR: rand
-    DEM: dm, d-mark, mark
+    DEM: dm, d-mark, deutsche mark, mark, reichsmark, goldmark, ostmark
     BTC: bitcoin, bitcoins
     ¢: cent, cents
     USD¢: us cent, us cents, amerikanische cent
@@ -397,7 +421,14 @@ export const GERMAN: LanguageWords = {
 
   opposites: `
     öffnen, öffnet, öffnete, öffneten, geöffnet, offen, offene, offenen, macht … auf, machte … auf, machen … auf, machten … auf, schließt … auf, schloss … auf, schlossen … auf, dreht … auf, drehte … auf, offener, offenes, offenem | schließen, schließt, schloss, schlossen, geschlossen, geschlossene, geschlossenen, gesperrt, verschlossen, zugemacht, macht … zu, machte … zu, machen … zu, machten … zu, schließt … ab, schloss … ab, schlossen … ab, dreht … zu, drehte … zu, geschlossener, geschlossenes, geschlossenem
-    steigen, steigt, stieg, stiegen, gestiegen, steigend, steigende, steigenden, zunehmen, zunimmt, zugenommen, zunahm, wachsen, wächst, wuchs, wuchsen, gewachsen, klettern, geklettert, erhöhen, erhöht, erhöhte, erhöhten, erhöhung, anstieg, zunahme, zuwachs, wachstum, zulegte, zugelegt, nimmt … zu, nahm … zu, nehmen … zu, nahmen … zu, steigt … an, stieg … an, stiegen … an, legt … zu, legte … zu, legten … zu, steigender, steigendes, steigendem | sinken, sinkt, sank, sanken, gesunken, sinkend, sinkende, sinkenden, fallen, fällt, fiel, fielen, gefallen, abnehmen, abnimmt, abgenommen, abnahm, schrumpfen, schrumpft, schrumpfte, geschrumpft, zurückgegangen, verringern, verringert, verringerte, senken, senkt, senkte, gesenkt, senkung, rückgang, abnahme, reduziert, reduzierte, reduzieren, nimmt … ab, nahm … ab, nehmen … ab, nahmen … ab, geht … zurück, ging … zurück, gehen … zurück, gingen … zurück, sinkender, sinkendes, sinkendem
+    steigen, steigt, stieg, stiegen, gestiegen, steigend, steigende, steigenden, zunehmen, zunimmt, zugenommen, zunahm, wachsen, wächst, wuchs, wuchsen, gewachsen, klettern, geklettert, erhöhen, erhöht, erhöhte, erhöhten, erhöhung, erhöhungen, anheben, angehoben, anhebt, anhob, anhebung, hebt … an, hob … an, heben … an, hoben … an, heraufsetzen, heraufgesetzt, setzt … herauf, setzte … herauf, steigern, steigert, steigerte, steigerten, gesteigert, steigerung, aufstocken, aufgestockt, aufstockung, stockt … auf, stockte … auf, stocken … auf, stockten … auf, anstieg, zunahme, zuwachs, wachstum, zulegte, zugelegt, nimmt … zu, nahm … zu, nehmen … zu, nahmen … zu, steigt … an, stieg … an, stiegen … an, legt … zu, legte … zu, legten … zu, steigender, steigendes, steigendem | sinken, sinkt, sank, sanken, gesunken, sinkend, sinkende, sinkenden, fallen, fällt, fiel, fielen, gefallen, abnehmen, abnimmt, abgenommen, abnahm, schrumpfen, schrumpft, schrumpfte, geschrumpft, zurückgegangen, verringern, verringert, verringerte, senken, senkt, senkte, senkten, gesenkt, senkung, senkungen, absenken, abgesenkt, absenkung, senkt … ab, senkte … ab, senken … ab, senkten … ab, herabsetzen, herabgesetzt, herabsetzung, setzt … herab, setzte … herab, kürzen, kürzt, kürzte, kürzten, gekürzt, kürzung, kürzungen, drosseln, drosselt, drosselte, gedrosselt, reduzierten, verringerten, rückgang, abnahme, reduziert, reduzierte, reduzieren, nimmt … ab, nahm … ab, nehmen … ab, nahmen … ab, geht … zurück, ging … zurück, gehen … zurück, gingen … zurück, sinkender, sinkendes, sinkendem
+    verlängern, verlängert, verlängerte, verlängerten, verlängerung | verkürzen, verkürzt, verkürzte, verkürzten, verkürzung
+    vergrößern, vergrößert, vergrößerte, vergrößerten, vergrößerung, erweitern, erweitert, erweiterte, erweiterten, erweiterung, ausweiten, ausgeweitet, ausweitung | verkleinern, verkleinert, verkleinerte, verkleinerten, verkleinerung, einschränken, eingeschränkt, einschränkung, eingrenzen, eingegrenzt
+    heraufgestuft, hochgestuft, aufgewertet | herabgestuft, herabstufung, abgewertet
+    verteuern, verteuert, verteuerte, verteuerten | verbilligen, verbilligt, verbilligte, verbilligten
+    mieten, mietet, mietete, mieteten, gemietet, anmieten, angemietet | vermieten, vermietet, vermietete, vermieteten
+    sperren, sperrt, sperrte, sperrten, gesperrt | freigeben, freigegeben, gibt … frei, gab … frei, geben … frei, gaben … frei
+    festziehen, festgezogen, zieht … fest, zog … fest | lösen, löst, löste, gelöst, lockern, gelockert
     aufwärts, hinauf, hoch | abwärts, hinunter, runter
     hoch, hohe, hohen, hoher, hohes, hohem, höher, höhere, höheren, höherer, höchste, höchsten, höheres, höherem | niedrig, niedrige, niedrigen, niedriger, niedriges, niedrigere, niedrigeren, niedrigste, niedrigsten, tief, tiefe, tiefer, tiefere, niedrigem, niedrigerer, niedrigeres, niedrigerem, tiefen, tiefes, tiefem
     mehr | weniger

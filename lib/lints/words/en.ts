@@ -77,6 +77,11 @@ export const ENGLISH: LanguageWords = {
     not guilty = cleared
     not … before = earliest
     not … before = soonest
+    no earlier = earliest
+    no earlier = soonest
+    not … earlier = earliest
+    no later = latest
+    not … later = latest
     not … after = latest
     not in favour = against
     not in favor = against
@@ -294,11 +299,12 @@ export const ENGLISH: LanguageWords = {
     first 1, second 2, third 3, fourth 4, fifth 5, sixth 6, seventh 7, eighth 8, ninth 9, tenth 10, eleventh 11,
     twelfth 12, thirteenth 13, fourteenth 14, fifteenth 15, sixteenth 16, seventeenth 17, eighteenth 18, nineteenth 19,
     twentieth 20, thirtieth 30, fortieth 40, fiftieth 50, sixtieth 60, seventieth 70, eightieth 80, ninetieth 90`,
-  scales: `hundred 100, thousand 1e3, grand 1e3, million 1e6, billion 1e9, trillion 1e12, bn 1e9, mn 1e6, mln 1e6, k 1e3, hundredth 100, thousandth 1e3, lakh 1e5, crore 1e7`,
+  scales: `hundred 100, thousand 1e3, thousands 1e3, grand 1e3, million 1e6, millions 1e6, billion 1e9, billions 1e9, trillion 1e12, bn 1e9, mn 1e6, mln 1e6, k 1e3, hundredth 100, thousandth 1e3, lakh 1e5, crore 1e7`,
   fractions: `half 0.5, halves 0.5, third 0.3333333333333333, thirds 0.3333333333333333, quarter 0.25, quarters 0.25, fifths 0.2,
     fifth 0.2, sixths 0.16666666666666666, sixth 0.16666666666666666, eighths 0.125, eighth 0.125, tenth 0.1, tenths 0.1, hundredths 0.01`,
   amounts: `dozen 12, dozens 12, twice 2, thrice 3, once 1, double 2, triple 3, single 1, nil 0, teens 13, twenties 1920, thirties 1930, forties 1940, fifties 1950,
     sixties 1960, seventies 1970, eighties 1980, nineties 1990`,
+  roughNumbers: `dozens 12, scores 12, tens 10, hundreds 100, thousands 1e3, millions 1e6, billions 1e9, trillions 1e12`,
   weakNumbers: `one, first, second, once, single, double, half, third, zero, nil, quarter, triple, sixties, twenties, thirties, forties, fifties, seventies, eighties, nineties`,
   notNumbers: `no one, one another, one day, one by one, each one, every one, which one, this one, that one, the one, at once, once again, once more,
     once upon, at first, first of all, first aid, first lady, first name, second hand, on the one hand, one thing, one of, the other half, first hand,
@@ -408,7 +414,20 @@ export const ENGLISH: LanguageWords = {
     NZD: nz$, nzd, new zealand dollars
     SGD: s$, sgd, singapore dollars
     TWD: nt$, twd
-    CHF: chf, franc, francs, swiss franc, swiss francs
+    CHF: chf, swiss franc, swiss francs
+    franc: franc, francs
+    FRF: french franc, french francs
+    BEF: belgian franc, belgian francs
+    DEM: deutschmark, deutschmarks, deutsche mark, deutsche marks, d-mark, d-marks, german marks, mark, marks, reichsmark, reichsmarks
+    shilling: shilling, shillings
+    ATS: schilling, schillings, austrian schillings
+    guilder: guilder, guilders, florin, florins
+    ESP: peseta, pesetas
+    PTE: escudo, escudos
+    GRD: drachma, drachmas
+    ITL: lire, italian lire, italian lira
+    taler: thaler, thalers
+    ducat: ducat, ducats
     INR: ₹, inr, rupee, rupees, rs
     RUB: ₽, rub, rouble, roubles, ruble, rubles
     KRW: ₩, krw, won
@@ -417,7 +436,8 @@ export const ENGLISH: LanguageWords = {
     DKK: dkk, danish kroner
     kr: krona, kronor, krone, kroner, crowns
     PLN: pln, zloty, zlotys
-    TRY: lira, liras
+    TRY: turkish lira, turkish liras
+    lira: lira, liras
     BRL: reais, r$
     MXN: peso, pesos
     ZAR: rand, rands
@@ -439,7 +459,7 @@ export const ENGLISH: LanguageWords = {
 
   opposites: `
     open, opens, opened, opening, reopen, reopens, reopened, reopening | close, closes, closed, closing, shut, shuts, shutting, locked, blocked
-    increase, increases, increased, increasing, rise, rises, rose, risen, rising, grow, grows, grew, grown, growing, climb, climbs, climbed, climbing, soar, soars, soared, surge, surged, gain, gained, jumped, raise, raised, raises, raising, went up, go up | decrease, decreases, decreased, decreasing, fall, falls, fell, fallen, falling, drop, drops, dropped, dropping, decline, declines, declined, declining, shrink, shrinks, shrank, shrunk, plunge, plunged, plummeted, sink, sank, sunk, reduce, reduced, reduces, reducing, lower, lowers, lowered, lowering, cut, cuts, went down, go down
+    increase, increases, increased, increasing, rise, rises, rose, risen, rising, grow, grows, grew, grown, growing, climb, climbs, climbed, climbing, soar, soars, soared, surge, surged, gain, gained, jumped, raise, raised, raises, raising, hike, hiked, boost, boosted, boosting, boosts, heightened, went up, go up | decrease, decreases, decreased, decreasing, fall, falls, fell, fallen, falling, drop, drops, dropped, dropping, decline, declines, declined, declining, shrink, shrinks, shrank, shrunk, plunge, plunged, plummeted, sink, sank, sunk, reduce, reduced, reduces, reducing, lower, lowers, lowered, lowering, cut, cuts, went down, go down
     growth | decline, contraction
     upward, upwards | downward, downwards
     up | down

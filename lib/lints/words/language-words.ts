@@ -31,6 +31,8 @@ export interface LanguageWords {
   readonly fractions: string
   /** Words that are a number for themselves: `dozen 12`. */
   readonly amounts: string
+  /** Words that are a rough number, with the least that they stand for: `hundreds 100`. */
+  readonly roughNumbers: string
   /** Numbers that are as often an article or a phrase: they count only where they stand in each other's place. */
   readonly weakNumbers: string
   /** Phrases whose number words count nothing (`no one`, 万一). */

@@ -41,13 +41,6 @@ Trudeau | Trudeau | 特鲁多
 Modi | Modi | 莫迪
 Gandhi | Gandhi | 甘地
 Mandela | Mandela | 曼德拉
-Einstein | Einstein | 爱因斯坦
-Newton | Newton | 牛顿
-Darwin | Darwin | 达尔文
-Shakespeare | Shakespeare | 莎士比亚
-Goethe | Goethe | 歌德
-Beethoven | Beethoven | 贝多芬
-Mozart | Mozart | 莫扎特
 Messi | Messi | 梅西
 Ronaldo | Ronaldo | 罗纳尔多
 Musk | Musk | 马斯克
@@ -86,4 +79,7 @@ Sommer, Spencer / Spenser, Stark, Stein, Steiner, Steinmann, Stephens / Stevens,
 Webb, Webber, Weber, Webster, Weiss / Weiß / Weis, Weise, Weller, Wells, Welsh / Welch, Wenzel, Werner, Wessel, West, Weston, Wheeler, White / Whyte, Whitman, Wieland, Wilkins, Wilkinson, Williams, Williamson, Willis, Wilson, Winkler, Winter, Winters, Witt, Witte, Wolf / Wolff / Wulf, Wolfe, Wood / Woods, Woodward, Wright, Wagener, Young, Zander, Ziegler, Zimmer, Zimmermann / Zimmerman`
 
 /** Ideographs that Chinese given names are often written with: one in place of another after a family name is another person. */
-export const GIVEN_IDEOGRAPHS = `国军伟强明龙华建志勇杰磊涛超鹏飞辉斌刚健峰波宇浩凯俊文武林森东平安宁康海洋鑫鸣亮晨阳旭光荣贵富贤德仁义礼信诚忠孝敏静丽娟艳芳玲燕霞秀英红梅兰菊莲雪婷倩颖慧洁琳琴琪瑶璐璇媛欣怡佳嘉思雨萱涵梓轩泽睿博瑞祥福寿乐春夏秋冬松柏竹云月星晓小玉珍珠宝成立毅坚振兴邦民卫庆胜利学良才翔宏伦彬昊然子豪奇琦婉莹菲蕾蓉薇`
+export const GIVEN_IDEOGRAPHS = `国军伟强明龙华建志勇杰磊涛超鹏飞辉斌刚健峰波宇浩凯俊文武林森东平安宁康海洋鑫鸣亮晨阳旭光荣贵富贤德仁义礼信诚忠孝敏静丽娟艳芳玲燕霞秀英红梅兰菊莲雪婷倩颖慧洁琳琴琪瑶璐璇媛欣怡佳嘉思雨萱涵梓轩泽睿博瑞祥福寿乐春夏秋冬松柏竹云月星晓小玉珍珠宝成立毅坚振兴邦民卫庆胜利学良才翔宏伦彬昊然子豪奇琦婉莹菲蕾蓉薇莉娜丹萍帅`
+
+/** Those of them that are often a given name alone (张伟) and seldom another word after a family name. */
+export const LONE_GIVEN_IDEOGRAPHS = `伟强军勇杰磊涛超鹏飞辉斌刚健峰波浩凯俊敏静丽娟艳芳玲燕霞英梅兰婷倩颖慧洁琳莉娜莹雪丹萍蕾蓉薇琴磊鑫宇博帅亮宁建彬昊翔毅琪瑶璐欣怡佳`
