@@ -2,10 +2,15 @@ import { CommanderError } from 'commander'
 import { AssayError, type Problem } from '../errors.ts'
 import { cliMessages as say } from '../report/messages/en/cli.ts'
 
+/** What pipelines read; `score` prints a result or nothing. */
+const COMMANDS = ['push', 'gate', 'report', 'import', 'compare', 'verify']
+
 /** Whether a command line asks for JSON, so that what goes wrong is asked for as JSON too. */
 export function asksForJson(argv: readonly string[]): boolean {
+  const command = argv.find((word) => word === 'score' || COMMANDS.includes(word))
+  if (command === undefined || command === 'score') return false
   if (argv.includes('--json')) return true
-  return argv.includes('report') && (argv.includes('--format=json') || argv[argv.indexOf('--format') + 1] === 'json')
+  return command === 'report' && (argv.includes('--format=json') || argv[argv.indexOf('--format') + 1] === 'json')
 }
 
 /** What went wrong with the keys of the API's problem documents, and `file` where it stands in one. */

@@ -251,7 +251,7 @@ describe('assay compare refuses with exit code 2 and a sentence', () => {
   ])('%s', async (_title, args, said) => {
     const { code, stdout, stderr } = await runAssay(['compare', ...args, '--json'])
     expect(stderr).toContain(said)
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect({ code, ...JSON.parse(stdout) }).toEqual({ code: 2, problems: expect.arrayContaining([expect.any(Object)]) })
   })
   it('a server that is not there: exit code 5', async () => {
     const server = ['--project', 'p', '--url', 'http://127.0.0.1:9', '--retries', '0']

@@ -58,6 +58,9 @@ describe('what goes wrong under --json', () => {
     },
     60_000,
   )
+  it('score prints a result or nothing', async () => {
+    expect(await runAssay(['score', '--json', '--metric', 'bleu'], { cwd })).toMatchObject({ code: 2, stdout: '' })
+  })
   it('help and version are no problems', async () => {
     expect((await runAssay(['gate', '--json', '--help'])).stdout).not.toContain('problems')
   })
