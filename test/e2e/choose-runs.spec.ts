@@ -24,7 +24,8 @@ test('several runs by keys alone: the choice is said, stands in the address, and
   await page.keyboard.press('c')
   await page.waitForURL(/\/compare\?/)
   await expect(page).toHaveTitle(/^2 runs against /)
-  await expect(page.getByRole('region', { name: 'Comparability' }).getByRole('row')).toHaveCount(3)
+  // The first test of a fresh server: the demo may still be in the making, which the page waits for by itself.
+  await expect(page.getByRole('region', { name: 'Comparability' }).getByRole('row')).toHaveCount(3, { timeout: 60_000 })
   await expect(page.getByRole('region', { name: 'Ranking' })).toContainText('segments that all 3 runs share')
   await expect(page.getByRole('region', { name: 'Reproduce' })).toContainText('--head run:')
 })

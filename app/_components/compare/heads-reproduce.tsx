@@ -32,7 +32,7 @@ export function HeadsReproduce({
           </div>
           <div>
             <h3 className="sub">{compareMessages.heads.links}</h3>
-            <ul>
+            <ul className="links">
               {heads.map(({ head, permalink }) => (
                 <li key={head.id}>
                   <a href={permalink}>
