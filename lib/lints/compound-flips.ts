@@ -2,6 +2,8 @@ import type { TokenRange } from './align-tokens.ts'
 import type { ReadPair } from './flip.ts'
 import type { LintLanguage } from './guess-language.ts'
 import type { LanguageLists, PartPair } from './language-lists.ts'
+import type { TextReading } from './text-reading.ts'
+import { PART_WORD } from './word-flags.ts'
 
 /** Both words are at least so long. */
 const SHORTEST = 5
@@ -21,11 +23,14 @@ export function findCompoundOpposites({
   const found: [TokenRange, TokenRange][] = []
   if (lists.denyingPrefixes.length === 0) return found
   for (const { reference, hypothesis } of alignment.changes) {
+    if (!hasParts(left, reference) && !hasParts(right, hypothesis)) continue
     for (let i = reference.at; i < reference.end; i++) {
       const a = left.tokens[i].norm
       if (a.length < SHORTEST) continue
       for (let j = hypothesis.at; j < hypothesis.end; j++) {
         const b = right.tokens[j].norm
+        // One of the two has the part, if only the one with a prefix.
+        if (((left.flags[i] | right.flags[j]) & PART_WORD) === 0) continue
         if (b.length < SHORTEST || !mayBeForms(a, b) || !areOppositeForms(a, b, lists)) continue
         found.push([
           { at: i, end: i + 1 },
@@ -37,7 +42,13 @@ export function findCompoundOpposites({
   return found
 }
 
-/** Every pair of words in a change comes here, and nearly all of them neither begin nor end alike. */
+/** Whether a stretch of a text has a word with a part that makes opposites. */
+function hasParts({ flags }: TextReading, { at, end }: TokenRange): boolean {
+  for (let i = at; i < end; i++) if ((flags[i] & PART_WORD) !== 0) return true
+  return false
+}
+
+/** Every pair of words in a change of which one has a part comes here, and nearly all of them neither begin nor end alike. */
 function mayBeForms(a: string, b: string): boolean {
   const [m, n] = [a.length, b.length]
   const endAlike = a.charCodeAt(m - 1) === b.charCodeAt(n - 1) && a.charCodeAt(m - 2) === b.charCodeAt(n - 2)

@@ -1,10 +1,11 @@
 import { findNames, type NameItem } from './find-names.ts'
 import type { LanguageLists } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
+import { hasOppositePart } from './opposite-part.ts'
 import { beginsGermanNumber } from './parse-german-number.ts'
 import type { CalendarItem, Quantity } from './quantity.ts'
 import { readQuantities } from './read-quantities.ts'
-import { NUMBER_WORD } from './word-flags.ts'
+import { NUMBER_WORD, PART_WORD } from './word-flags.ts'
 
 /** What the lint reads in one text. */
 export interface TextReading {
@@ -42,7 +43,7 @@ export function readText(
 
 /** What a word may begin. */
 export function wordFlags(norm: string, lists: LanguageLists): number {
-  const flags = lists.flags.get(norm) ?? 0
+  const flags = (lists.flags.get(norm) ?? 0) | (hasOppositePart(norm, lists) ? PART_WORD : 0)
   return lists.language === 'de' && beginsGermanNumber(norm) ? flags | NUMBER_WORD : flags
 }
 

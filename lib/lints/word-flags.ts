@@ -7,3 +7,5 @@ export const OPPOSITE_WORD = 16
 export const SOFT_WORD = 32
 /** Begins a phrase whose number counts nothing. */
 export const IDLE_NUMBER_WORD = 64
+/** Has a part that may make it the opposite of another word: `un-`, `-los`. */
+export const PART_WORD = 128
