@@ -1,7 +1,7 @@
 import type { LintToken } from './lint-tokens.ts'
+import type { NumberReading } from './number-reading.ts'
 import { parseDigits } from './parse-digits.ts'
 import { readChineseShare } from './read-chinese-share.ts'
-import type { NumberReading } from './read-number.ts'
 import { readMixedPart, readWrittenFraction } from './vulgar-fraction.ts'
 
 const DIGITS: Readonly<Record<string, number>> = {

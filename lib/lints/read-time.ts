@@ -1,6 +1,7 @@
 import type { LanguageLists } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
-import { type NumberReading, readNumber } from './read-number.ts'
+import type { NumberReading } from './number-reading.ts'
+import { readNumber } from './read-number.ts'
 
 export interface TimeReading {
   /** Minutes since midnight that it may stand for: without am or pm, an hour up to twelve is one of two. */

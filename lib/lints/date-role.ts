@@ -1,0 +1,40 @@
+import type { LanguageLists } from './language-lists.ts'
+import type { LintToken } from './lint-tokens.ts'
+import type { CalendarItem, Quantity } from './quantity.ts'
+
+/** A number beside a month is a day, one after `in` or a month a year. */
+export function withDateRole(
+  item: Quantity,
+  tokens: readonly LintToken[],
+  calendar: readonly CalendarItem[],
+  all: readonly Quantity[],
+  lists: LanguageLists,
+): Quantity {
+  if (item.role !== 'plain' || item.units.length > 0 || item.currencies.length > 0) return item
+  const value = item.values[0]
+  if (!Number.isInteger(value) || value < 1 || value > 2999) return item
+  if (calendar.length === 0 && (value < 1500 || value > 2099)) return item
+  const before = skipBack(tokens, item.at - 1, /^(?:the|,|of|den|dem|am)$/)
+  const after = skipOn(tokens, item.end, /^(?:\.|of)$/)
+  const isMonth = (k: number) => calendar.some(({ part, at, end }) => part === 'month' && k >= at && k < end)
+  const isBesideMonth = isMonth(before) || isMonth(after)
+  if (isBesideMonth && (value <= 31 || (value >= 1500 && value <= 2099))) return { ...item, role: 'date' }
+  if (value < 1500 || value > 2099 || item.end - item.at !== 1 || tokens[item.at].kind !== 'number') return item
+  if (/[.,]/.test(tokens[item.at].norm)) return item
+  // June 30, 2021
+  const isAfterDay = all.some(({ at, end, values }) => end - 1 === before && values[0] <= 31 && isMonth(at - 1))
+  const precedes = tokens[item.at - 1]?.norm ?? ''
+  return lists.beforeYear.has(precedes) || precedes === '(' || isAfterDay ? { ...item, role: 'date' } : item
+}
+
+function skipBack(tokens: readonly LintToken[], at: number, words: RegExp): number {
+  let k = at
+  while (k >= 0 && k > at - 2 && words.test(tokens[k].norm)) k--
+  return k
+}
+
+function skipOn(tokens: readonly LintToken[], at: number, words: RegExp): number {
+  let k = at
+  while (k < tokens.length && k < at + 2 && words.test(tokens[k].norm)) k++
+  return k
+}
