@@ -5,8 +5,25 @@ export type Script =
   | 'Cyrillic'
   | 'Hebrew'
   | 'Arabic'
-  | 'Indic'
+  | 'Devanagari'
+  | 'Bengali'
+  | 'Gurmukhi'
+  | 'Gujarati'
+  | 'Odia'
+  | 'Tamil'
+  | 'Telugu'
+  | 'Kannada'
+  | 'Malayalam'
+  | 'Sinhala'
   | 'Thai'
+  | 'Lao'
+  | 'Tibetan'
+  | 'Burmese'
+  | 'Georgian'
+  | 'Ethiopic'
+  | 'Khmer'
+  | 'Mongolian'
+  | 'Armenian'
   | 'Hangul'
   | 'Kana'
   | 'Han'
@@ -21,15 +38,34 @@ const BLOCKS: readonly (readonly [number, number, Script])[] = [
   [0xf8, 0x24f, 'Latin'],
   [0x370, 0x3ff, 'Greek'],
   [0x400, 0x52f, 'Cyrillic'],
-  [0x531, 0x587, 'other'],
+  [0x531, 0x587, 'Armenian'],
   [0x5d0, 0x5ea, 'Hebrew'],
   [0x620, 0x77f, 'Arabic'],
-  [0x900, 0xdff, 'Indic'],
+  // Between the two, the danda ends sentences in all scripts of India.
+  [0x900, 0x963, 'Devanagari'],
+  [0x966, 0x97f, 'Devanagari'],
+  [0x980, 0x9ff, 'Bengali'],
+  [0xa00, 0xa7f, 'Gurmukhi'],
+  [0xa80, 0xaff, 'Gujarati'],
+  [0xb00, 0xb7f, 'Odia'],
+  [0xb80, 0xbff, 'Tamil'],
+  [0xc00, 0xc7f, 'Telugu'],
+  [0xc80, 0xcff, 'Kannada'],
+  [0xd00, 0xd7f, 'Malayalam'],
+  [0xd80, 0xdff, 'Sinhala'],
   [0xe01, 0xe7f, 'Thai'],
-  [0xe80, 0x10cf, 'other'],
-  [0x10d0, 0x10ff, 'other'],
+  [0xe80, 0xeff, 'Lao'],
+  [0xf00, 0xfff, 'Tibetan'],
+  [0x1000, 0x109f, 'Burmese'],
+  [0x10a0, 0x10ff, 'Georgian'],
   [0x1100, 0x11ff, 'Hangul'],
-  [0x1200, 0x1cff, 'other'],
+  [0x1200, 0x139f, 'Ethiopic'],
+  [0x13a0, 0x177f, 'other'],
+  [0x1780, 0x17ff, 'Khmer'],
+  [0x1800, 0x18af, 'Mongolian'],
+  [0x18b0, 0x1c8f, 'other'],
+  [0x1c90, 0x1cbf, 'Georgian'],
+  [0x1cc0, 0x1cff, 'other'],
   [0x1e00, 0x1eff, 'Latin'],
   [0x1f00, 0x1fff, 'Greek'],
   [0x3041, 0x30ff, 'Kana'],
@@ -44,9 +80,12 @@ const BLOCKS: readonly (readonly [number, number, Script])[] = [
 /** Letters of a text by script. Example: `countByScript('Ёж ok')` has Cyrillic 2, Latin 2. */
 export function countByScript(text: string): Map<Script, number> {
   const counts = new Map<Script, number>()
+  let block: (typeof BLOCKS)[number] | undefined
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
-    const block = BLOCKS.find(([first, last]) => code >= first && code <= last)
+    // A letter is mostly of the block of the one before.
+    if (!block || code < block[0] || code > block[1])
+      block = BLOCKS.find(([first, last]) => code >= first && code <= last)
     if (block) counts.set(block[2], (counts.get(block[2]) ?? 0) + 1)
   }
   return counts

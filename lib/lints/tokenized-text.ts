@@ -2,12 +2,17 @@ import { type DataLint, type LintPart, toFinding } from './data-lint.ts'
 import { textsOf } from './text-lint.ts'
 
 /** Subword marks of sentencepiece, BPE and WordPiece, and escapes and joiners of the Moses tokenizer. */
-const SUBWORD = /\u2581|@@(?: |$)| ##\p{L}|@-@|&(?:apos|quot|amp|lt|gt);|-[LR][RSC]B-/u
-/** A period or comma with a blank on both sides; other signs have a blank before them in French. */
-const LOOSE_SIGN = /\S [.,](?: |$)/
+const SUBWORD = /\u2581|\S@@(?: |$)| ##\p{L}|@-@|-[LR][RSC]B-/u
+const ESCAPE = /&(?:apos|quot|amp|lt|gt);/
+/** A text about escapes or markup has to write them. */
+const ABOUT_ESCAPES = /&amp;\w+;|ampersand|\bentit|\bescap|\bX?HTML|\bXML|<\/?[a-z][^<>]*>/i
+/** Options, paths, variables and operators: in a command a period is a folder. */
+const COMMAND = /(?:^|\s)(?:--?[a-z][\w-]*(?=[\s=]|$)|&&|\|\||\.{1,2}\/|\.\.(?=\s|$)|\$[({A-Za-z])/
+/** A period, danda or comma with a blank on both sides; other signs have a blank before them in French. */
+const LOOSE_SIGN = /\S [.,\u0964\u0965\u06d4\u060c](?: |$)/
 /** The clitics of the Penn Treebank: What 's that, do n't. */
 const LOOSE_CLITIC = /\S (?:n['’]t|['’](?:s|re|ve|ll|d|m))(?=\s|$)/i
-const TIGHT_SIGN = /\S[.,](?:\s|["”“»)]|$)/
+const TIGHT_SIGN = /\S[.,\u0964\u0965\u06d4\u060c](?:\s|["”“»)]|$)/
 const SPACELESS = '[\\u0e00-\\u0e7f\\u3041-\\u30ff\\u3400-\\u9fff\\uff66-\\uff9f]'
 const SPACED_LETTERS = new RegExp(`${SPACELESS} (?=${SPACELESS})`, 'g')
 const LETTERS = new RegExp(SPACELESS, 'g')
@@ -46,13 +51,14 @@ function verdictOfAll(texts: readonly string[]): Verdict {
 }
 
 function verdictOf(text: string): Verdict {
-  if (SUBWORD.test(text)) return 'subword'
+  if (SUBWORD.test(text) || (ESCAPE.test(text) && !ABOUT_ESCAPES.test(text))) return 'subword'
   const letters = text.match(LETTERS)?.length ?? 0
   if (letters >= 4) {
     const spaced = text.match(SPACED_LETTERS)?.length ?? 0
     return spaced >= SPACED * letters ? 'spaced-script' : 'clean'
   }
   if (LOOSE_CLITIC.test(text)) return 'loose-signs'
+  if (COMMAND.test(text)) return 'silent'
   const isLoose = LOOSE_SIGN.test(text)
   if (isLoose && !TIGHT_SIGN.test(text)) return 'loose-signs'
   return isLoose || TIGHT_SIGN.test(text) ? 'clean' : 'silent'

@@ -211,20 +211,26 @@ describe.skipIf(!existsSync(corpora))(
         ])
       },
     )
-    it.each(['sys1', 'sys2'])('TED Slovak-English, %s: 32 repetitions ("Thank you.")', (system) => {
-      const found = runDataLints(readCorpus('ted-sk-en', 'ref', system)).map(({ code, count }) => [code, count])
-      expect(found).toEqual([['duplicate-segments', 32]])
-    })
-    it('TED Japanese is split into words by blanks, and the system left some lines in Latin letters', () => {
-      const found = runDataLints(readCorpus('ted-sk-en', 'ja-ref', 'ja-sys2')).map(
-        ({ code, part }) => `${code} ${part}`,
-      )
-      expect(found).toEqual([
-        'wrong-script hypothesis',
-        'tokenized-text hypothesis',
-        'tokenized-text references',
-        'duplicate-segments segments',
+    it.each(['sys1', 'sys2'])('TED Slovak-English, %s: a broken dash and 32 repetitions ("Thank you.")', (system) => {
+      const found = runDataLints(readCorpus('ted-sk-en', 'ref', system))
+      expect(found.map(({ code, part, count }) => [code, part, count])).toEqual([
+        ['mojibake', 'references', 1],
+        ['duplicate-segments', 'segments', 32],
       ])
+      expect(found[0]).toMatchObject({ ids: ['1243'], details: { how: 'utf-8' } })
+    })
+    it.each([
+      ['ja-sys1', ['782', '1479', '1683', '1860', '1977', '2048', '2074', '2524', '2581', '2644', '3086', '3116']],
+      ['ja-sys2', ['803', '1457', '1988', '2314', '2484', '3093', '3116']],
+    ] as const)('TED Japanese, %s: split into words by blanks, and some outputs in Latin letters', (system, latin) => {
+      const found = runDataLints(readCorpus('ted-sk-en', 'ja-ref', system))
+      expect(found.map(({ code, part, count }) => [code, part, count])).toEqual([
+        ['wrong-script', 'hypothesis', latin.length],
+        ['tokenized-text', 'hypothesis', 3379],
+        ['tokenized-text', 'references', 3403],
+        ['duplicate-segments', 'segments', 34],
+      ])
+      expect(found[0]).toMatchObject({ ids: latin, details: { expected: 'Kana', actual: 'Latin' } })
     })
     it('a line too many in the outputs of WMT17 is found, from there to the end', () => {
       const segments = readCorpus('wmt17-ende', 'ref', 'uedin-nmt')

@@ -53,6 +53,12 @@ describe.each([
       expect(sentence).not.toMatch(/undefined|NaN|\[object/)
     },
   )
+  it('every way in which a text may be broken has a sentence of its own', () => {
+    const said = ['utf-8', 'gbk', 'lost', 'cyrillic', 'one-byte'].map((how) =>
+      messages.findings.mojibake({ count: '7', total: '10', one: false, part: 'x', details: { how } }),
+    )
+    expect(new Set(said).size).toBe(5)
+  })
   it('every warning of the metrics has a name', () => {
     expect(Object.keys(messages.warnings).sort()).toEqual(Object.keys(WARNINGS).sort())
   })
@@ -61,4 +67,13 @@ describe.each([
     for (const kind of FLIP_KINDS)
       expect(messages.flips.found({ count: '7', one: false, kind })).not.toMatch(new RegExp(`undefined|by ${kind}`))
   })
+})
+
+it('one segment is no segments', () => {
+  for (const say of Object.values(english.findings)) {
+    const details = { from: 'a', to: 'a', by: 1, references: 1, trace: 'subword', distinct: 1 }
+    expect(say({ count: '1', total: '1', one: true, part: 'outputs', details })).not.toMatch(
+      /\b1 (?:segments|outputs)\b/,
+    )
+  }
 })

@@ -42,10 +42,10 @@ export const lintMessages = {
   findings: {
     'transposed-references': ({ details }) =>
       `Every segment has the references of all (${details.references} each): the list was read the wrong way round. Give each segment its own references.`,
-    'shifted-lines': ({ count, details }) =>
-      `From ${details.from} to ${details.to} (${count} segments) the outputs fit the references ${lines(details.by)}. A line is missing or too many in one of the files.`,
-    'dropped-blank-lines': ({ count, details }) =>
-      `From ${details.from} to ${details.to} (${count} segments) the outputs fit the references ${lines(details.by)}, beginning at a blank line. Keep blank lines in all files.`,
+    'shifted-lines': ({ count, one, details }) =>
+      `From ${details.from} to ${details.to} (${count} ${one ? 'segment' : 'segments'}) the outputs fit the references ${lines(details.by)}. A line is missing or too many in one of the files.`,
+    'dropped-blank-lines': ({ count, one, details }) =>
+      `From ${details.from} to ${details.to} (${count} ${one ? 'segment' : 'segments'}) the outputs fit the references ${lines(details.by)}, beginning at a blank line. Keep blank lines in all files.`,
     'blank-reference': ({ count, one }) =>
       `${count} ${one ? 'segment has' : 'segments have'} a blank reference. Give the reference, or leave the segment out.`,
     'empty-output': ({ count, one }) =>
@@ -53,11 +53,11 @@ export const lintMessages = {
     'wrong-script': ({ count, one, details }) =>
       `${count} ${one ? 'output is' : 'outputs are'} in another script than the references (mostly ${details.actual}, where ${details.expected} is expected).`,
     'copied-source': ({ count, total, one }) =>
-      `${count} of ${total} outputs ${one ? 'repeats its source' : 'repeat their source'}, where no reference does.`,
-    'tokenized-text': ({ count, part, details }) =>
-      `The ${part} of ${count} segments seem to be cut into tokens (${traces[details.trace] ?? details.trace}). Detokenize them: metrics cut texts themselves.`,
-    mojibake: ({ count, one, part }) =>
-      `The ${part} of ${count} ${one ? 'segment hold' : 'segments hold'} remains of a wrong encoding (such as Ã¼ for ü). Read the file as UTF-8.`,
+      `${count} of ${total} ${total === '1' ? 'output' : 'outputs'} ${one ? 'repeats its source' : 'repeat their source'}, where no reference does.`,
+    'tokenized-text': ({ count, one, part, details }) =>
+      `The ${part} of ${count} ${one ? 'segment' : 'segments'} seem to be cut into tokens (${traces[details.trace] ?? details.trace}). Detokenize them: metrics cut texts themselves.`,
+    mojibake: ({ count, one, part, details }) =>
+      `The ${part} of ${count} ${one ? 'segment hold' : 'segments hold'} ${breaks[details.how] ?? breaks['utf-8']}`,
     'byte-order-mark': ({ count, one, part }) =>
       `The ${part} of ${count} ${one ? 'segment begin' : 'segments begin'} with a byte order mark, which counts as a character. Remove it.`,
     'carriage-return': ({ count, one, part }) =>
@@ -143,6 +143,17 @@ const traces: Readonly<Record<string, string>> = {
   'loose-signs': 'blanks before periods and commas',
   'spaced-script': 'blanks in a script that has none',
   subword: 'subword marks or escapes',
+}
+
+/** How texts were broken, and how to mend it. */
+const breaks: Readonly<Record<string, string>> = {
+  'utf-8': 'remains of a wrong encoding (such as Ã¼ for ü). Read the file as UTF-8.',
+  gbk: 'remains of UTF-8 that was read as GBK (such as 眉 for ü). Read the file as UTF-8.',
+  lost: 'replacement characters (�) where letters were lost to a wrong encoding. Make the file again from its original.',
+  cyrillic:
+    'Cyrillic whose capitals and small letters changed places: KOI8-R and Windows-1251 were taken for each other. Read the file in the encoding it was written in.',
+  'one-byte':
+    'signs in place of letters, as when Latin-1, Windows-1252, Mac OS Roman or CP850 are taken for each other (¸ or ³ for ü). Read the file in the encoding it was written in.',
 }
 
 function lines(by: string | number): string {

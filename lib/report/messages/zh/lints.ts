@@ -37,7 +37,7 @@ export const lintMessages: LintMessages = {
     'copied-source': ({ count, total }) => `${total} 个输出中有 ${count} 个照抄原文，而参考译文没有。`,
     'tokenized-text': ({ count, part, details }) =>
       `${count} 个片段的${part}似乎已被切分（${traces[details.trace] ?? details.trace}）。请先还原：指标会自行切分文本。`,
-    mojibake: ({ count, part }) => `${count} 个片段的${part}含有编码错误的残留（如 ü 变成 Ã¼）。请以 UTF-8 读取文件。`,
+    mojibake: ({ count, part, details }) => `${count} 个片段的${part}${breaks[details.how] ?? breaks['utf-8']}`,
     'byte-order-mark': ({ count, part }) => `${count} 个片段的${part}以字节顺序标记开头，它会被当作字符。请删除。`,
     'carriage-return': ({ count, part }) => `${count} 个片段的${part}含有回车符。换行请只用换行符。`,
     'invisible-characters': ({ count, part }) =>
@@ -112,6 +112,16 @@ const traces: Readonly<Record<string, string>> = {
   'loose-signs': '句号和逗号前有空格',
   'spaced-script': '本不用空格的文字中有空格',
   subword: '子词标记或转义符',
+}
+
+/** 文本如何被破坏，以及如何补救。 */
+const breaks: Readonly<Record<string, string>> = {
+  'utf-8': '含有编码错误的残留（如 ü 变成 Ã¼）。请以 UTF-8 读取文件。',
+  gbk: '含有把 UTF-8 读作 GBK 的残留（如 ü 变成 眉）。请以 UTF-8 读取文件。',
+  lost: '含有替换字符（�）：这些字母因编码错误而丢失。请由原文重新生成文件。',
+  cyrillic: '中西里尔字母大小写颠倒：KOI8-R 与 Windows-1251 被互相误读。请按写入时的编码读取文件。',
+  'one-byte':
+    '中有符号代替了字母：Latin-1、Windows-1252、Mac OS Roman 或 CP850 被互相误读（如 ü 变成 ¸ 或 ³）。请按写入时的编码读取文件。',
 }
 
 function lines(by: string | number): string {
