@@ -12,6 +12,7 @@ import { cliMessages as say } from '../report/messages/en/cli.ts'
 import { buildSides } from './build-run-side.ts'
 import type { CompareFlags } from './commands/compare.ts'
 import type { ComparedHeads } from './compared-heads.ts'
+import { warnOfFiles } from './file-lints.ts'
 import { readRun } from './read-run.ts'
 import { requireMetrics } from './require-metrics.ts'
 
@@ -55,6 +56,7 @@ function comparePair(
 ): Comparison {
   const comparison = compareWithSlices(baseSide, headSide, options)
   const warnings = [
+    ...warnOfFiles({ base: base.segments, head: head.segments }),
     ...new Set([...base.warnings, ...head.warnings]),
     ...warningsOfSides({ base: base.segments, head: head.segments }, baseSide.metrics),
     ...comparison.warnings,

@@ -4,7 +4,8 @@ import type { NormalizedSegment } from '../ingest/normalized-run.ts'
 import type { LintSegment } from '../lints/data-lint.ts'
 import { findRunFlips } from '../lints/find-run-flips.ts'
 import { flipsIntroduced } from '../lints/flips-introduced.ts'
-import { runDataLints } from '../lints/registry.ts'
+import { runDataLints, runErrorLints } from '../lints/registry.ts'
+import { findDataErrors, sayDataErrors } from '../report/data-errors.ts'
 import type { RunLints } from '../schema/records.ts'
 
 /** What is odd about the texts of files. */
@@ -20,12 +21,33 @@ export function findFileLints(segments: readonly NormalizedSegment[]): RunLints 
   }
 }
 
-/** Flips of meaning that head brought and took away; null where neither side has one that was looked at. */
+/** Errors in the data of the files of one side. */
+function findFileErrors(segments: readonly NormalizedSegment[]): {
+  readonly findings: ReturnType<typeof findDataErrors>
+} {
+  return { findings: findDataErrors({ findings: runErrorLints(toLintSegments(segments)) }) }
+}
+
+/** These as warnings, of one run or of both sides of a comparison. */
+export function warnOfFiles(
+  sides:
+    | { readonly run: readonly NormalizedSegment[] }
+    | Readonly<Record<'base' | 'head', readonly NormalizedSegment[]>>,
+): string[] {
+  if ('run' in sides) return sayDataErrors({ run: findFileErrors(sides.run) })
+  return sayDataErrors({ base: findFileErrors(sides.base), head: findFileErrors(sides.head) })
+}
+
+/**
+ * Flips of meaning that head brought and took away; null where neither side has one that was looked at, or where either
+ * has an error in its data, by which outputs are read against references that are not theirs.
+ */
 export function findFileFlips(
   base: readonly NormalizedSegment[],
   head: readonly NormalizedSegment[],
   { resamples, seed }: { readonly resamples: number; readonly seed: number },
 ): FlipSummary | null {
+  if ([base, head].some((segments) => findFileErrors(segments).findings.length > 0)) return null
   const [ofBase, ofHead] = [base, head].map((segments) =>
     findRunFlips(toLintSegments(segments)).segments.toSorted((a, b) => compareIds(a.id, b.id)),
   )

@@ -41,7 +41,7 @@ function formatCoverage({ pairs, outputsChanged, changed, unpaired, failed }: Co
   const { compare } = say
   return [
     compare.pairs(formatCount(pairs), pairs === 1),
-    compare.outputsChanged(formatCount(outputsChanged)),
+    compare.outputsChanged(formatCount(outputsChanged), outputsChanged === 1),
     ...(changed.length > 0 ? [compare.changed(formatCount(changed.length))] : []),
     ...(unpaired.base.length + unpaired.head.length > 0
       ? [compare.unpaired(formatCount(unpaired.base.length), formatCount(unpaired.head.length))]
@@ -166,7 +166,14 @@ function formatReach(result: MetricComparison): string[] {
   const moved = wins + ties + losses > 0
   return [
     ...(moved
-      ? [say.compare.segments({ wins: formatCount(wins), ties: formatCount(ties), losses: formatCount(losses) })]
+      ? [
+          say.compare.segments({
+            wins: formatCount(wins),
+            one: wins === 1,
+            ties: formatCount(ties),
+            losses: formatCount(losses),
+          }),
+        ]
       : []),
     ...(verdict === 'inconclusive' && segmentsNeeded !== null && smallestEffect !== null
       ? [say.compare.needs(formatCount(segmentsNeeded), String(smallestEffect))]

@@ -11,6 +11,8 @@ export interface Posted {
   readonly system: string | null
   readonly segments: number | null
   readonly scores: readonly ScoreRecord[]
+  /** What the server says is to be minded; without scores it has not looked yet. */
+  readonly warnings: readonly string[]
 }
 
 /** A server's answer to a push; throws UnavailableError for what is none. */
@@ -20,6 +22,7 @@ export function toPosted(body: unknown, url: string): Posted {
     run?: Partial<RunRecord>
     links?: Readonly<Record<string, unknown>>
     scores?: readonly ScoreRecord[]
+    warnings?: readonly unknown[]
   }
   const id = answer.id ?? answer.run?.id
   if (typeof id !== 'string')
@@ -35,6 +38,7 @@ export function toPosted(body: unknown, url: string): Posted {
     system: answer.run?.system ?? null,
     segments: answer.run?.testSet?.segmentCount ?? null,
     scores: Array.isArray(answer.scores) ? answer.scores : [],
+    warnings: Array.isArray(answer.warnings) ? answer.warnings.filter((text) => typeof text === 'string') : [],
   }
 }
 

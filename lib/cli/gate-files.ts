@@ -35,7 +35,8 @@ export function gateFiles(flags: GateFlags, terminal: Terminal, now: Date): Gate
     comparison,
     baseline: null,
     policy,
-    warnings: [...result.warnings, ...comparison.warnings],
+    // Those of the data first: an error there makes all else meaningless.
+    warnings: [...comparison.warnings, ...result.warnings],
     links: null,
   }
 }

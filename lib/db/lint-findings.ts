@@ -33,14 +33,14 @@ export async function replaceLintFindings(
   })
 }
 
-/** Findings of a run in the order in which they were made. */
+/** Findings of a run in the order in which they were made; `ofWhole` leaves out those about one output. */
 export async function listLintFindings(
   db: Database,
   runId: string,
-  { code, limit }: { code?: string; limit?: number } = {},
+  { code, ofWhole, limit }: { code?: string; ofWhole?: boolean; limit?: number } = {},
 ): Promise<StoredFinding[]> {
   const rows = await db.prisma.lintFinding.findMany({
-    where: { runId, ...(code !== undefined && { code }) },
+    where: { runId, ...(code !== undefined && { code }), ...(ofWhole && { position: null }) },
     orderBy: { id: 'asc' },
     ...(limit !== undefined && { take: limit }),
   })

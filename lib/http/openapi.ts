@@ -47,7 +47,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     problems: [400, 401, 403, 404, 409, 503],
   },
   'get /api/v1/runs/{id}': {
-    summary: 'A run with its scores.',
+    summary: 'A run with its scores, and warnings: errors in its data first.',
     path: ['id'],
     answers: { 200: 'The run.' },
     problems: [404],

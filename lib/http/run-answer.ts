@@ -3,8 +3,8 @@ import type { RunRecord, ScoreRecord } from '../schema/records.ts'
 /** Statuses of a stored run's answer: scored, still being scored, there already. */
 export const RUN_STATUS = { created: 201, computing: 202, replayed: 200 } as const
 
-/** A run as the API gives it: its id, where to look, the run and its scores. */
-export function runAnswer(run: RunRecord, scores: readonly ScoreRecord[]) {
+/** A run as the API gives it: its id, where to look, the run, its scores, and what to mind about them. */
+export function runAnswer(run: RunRecord, scores: readonly ScoreRecord[], warnings: readonly string[]) {
   return {
     id: run.id,
     links: {
@@ -15,5 +15,6 @@ export function runAnswer(run: RunRecord, scores: readonly ScoreRecord[]) {
     },
     run,
     scores,
+    warnings,
   }
 }

@@ -14,11 +14,12 @@ import { TOKENIZED_TEXT } from './tokenized-text.ts'
 import { TRANSPOSED_REFERENCES } from './transposed-references.ts'
 import { WRONG_SCRIPT } from './wrong-script.ts'
 
+/** Those that find errors: numbers that are about other data than meant. */
+const ERROR_LINTS: readonly DataLint[] = [TRANSPOSED_REFERENCES, SHIFTED_LINES, DROPPED_BLANK_LINES]
+
 /** Every data lint, gravest first: a new one is a file beside this and a line here. */
 const LINTS: readonly DataLint[] = [
-  TRANSPOSED_REFERENCES,
-  SHIFTED_LINES,
-  DROPPED_BLANK_LINES,
+  ...ERROR_LINTS,
   BLANK_REFERENCE,
   EMPTY_OUTPUT,
   WRONG_SCRIPT,
@@ -44,4 +45,9 @@ export function listDataLints(): readonly DataLint[] {
  */
 export function runDataLints(segments: readonly LintSegment[]): LintFinding[] {
   return LINTS.flatMap((lint) => lint.check(segments))
+}
+
+/** Of these the findings of severity error alone, at a fraction of the work. */
+export function runErrorLints(segments: readonly LintSegment[]): LintFinding[] {
+  return ERROR_LINTS.flatMap((lint) => lint.check(segments))
 }

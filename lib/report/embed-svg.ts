@@ -7,6 +7,8 @@ import type { Report } from './report.ts'
 const WIDTH = 640
 const ROW = 26
 const TOP = 64
+/** Of the line under the title that says of an error in the data. */
+const ERROR_LINE = 20
 /** The plot's left edge and the width of one percent. */
 const LEFT = 131
 const PERCENT = 2.88
@@ -26,7 +28,9 @@ export function embedSvg(report: Report): string {
   const bySpec = new Map(forest.groups.flatMap((group) => group.rows).map((row) => [row.spec, row]))
   const all = comparison.results.flatMap(({ spec }) => bySpec.get(spec) ?? [])
   const rows = all.slice(0, MOST_ROWS)
-  const bottom = TOP + rows.length * ROW
+  const { errors } = report
+  const top = errors.length === 0 ? TOP : TOP + ERROR_LINE
+  const bottom = top + rows.length * ROW
   const height = bottom + 44
   const word =
     words.words[(report.verdict ?? 'none') as keyof typeof words.words] ?? report.gate.line.replace(/\.$/, '')
@@ -37,15 +41,18 @@ export function embedSvg(report: Report): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="t d">`,
     `<title id="t">${escapeXml(words.embed.title({ word, title: report.title }))}</title>`,
-    `<desc id="d">${escapeXml(`${report.heading}. ${description}. ${said}`)}</desc>`,
+    `<desc id="d">${escapeXml([...errors, `${report.heading}. ${description}. ${said}`].join(' '))}</desc>`,
     `<style>${STYLE}</style>`,
     `<rect class="bg" x=".5" y=".5" width="${WIDTH - 1}" height="${height - 1}" rx="5"/>`,
     `<text class="t h" x="20" y="28"><tspan class="${tone(report.verdict)}" fill="currentColor">${escapeXml(`${report.mark} ${word}`)}</tspan>${escapeXml(` · ${cut(report.title, 60)}`)}</text>`,
     commits === '' ? '' : `<text class="t q s" x="620" y="28" text-anchor="end">${escapeXml(cut(commits, 24))}</text>`,
-    `<text class="t q s" x="267" y="54" text-anchor="end">${words.embed.worse}</text><text class="t q s" x="283" y="54">${words.embed.better}</text>`,
-    ...rows.map((row, i) => toBand(row.drawing, TOP + i * ROW)),
-    `<line class="z" x1="275" x2="275" y1="${TOP}" y2="${bottom}"/>`,
-    ...rows.map((row, i) => toRow(row, TOP + i * ROW + ROW / 2)),
+    errors.length === 0
+      ? ''
+      : `<text class="t h worse" x="20" y="48"><tspan fill="currentColor">${escapeXml(words.dataErrorShort(errors.length))}</tspan></text>`,
+    `<text class="t q s" x="267" y="${top - 10}" text-anchor="end">${words.embed.worse}</text><text class="t q s" x="283" y="${top - 10}">${words.embed.better}</text>`,
+    ...rows.map((row, i) => toBand(row.drawing, top + i * ROW)),
+    `<line class="z" x1="275" x2="275" y1="${top}" y2="${bottom}"/>`,
+    ...rows.map((row, i) => toRow(row, top + i * ROW + ROW / 2)),
     `<text class="t q s" x="20" y="${bottom + 28}">${escapeXml(cut(said, 90) + left)}</text></svg>`,
   ].join('')
 }

@@ -2,12 +2,12 @@ import type { BaselineChoice } from '../compare/baseline.ts'
 import type { Comparison } from '../compare/comparison.ts'
 import type { GateResult, MetricGate } from '../compare/gate.ts'
 import type { RunRecord } from '../schema/records.ts'
+import { findingSentence, sayDataErrors } from './data-errors.ts'
 import { flipRateSentence } from './flip-rate-sentence.ts'
 import { formatDay } from './format-date.ts'
 import { formatCount, formatNumber } from './format-number.ts'
 import { gateReason } from './gate-reason.ts'
 import { compareMessages } from './messages/en/compare.ts'
-import { lintMessages } from './messages/en/lints.ts'
 import { reportMessages as words } from './messages/en/report.ts'
 import { nameTestSet } from './name-test-set.ts'
 import { encodeName } from './path-step.ts'
@@ -33,15 +33,20 @@ export function prepareReport(data: ReportData): Report {
   const { verdict, heading, spec } = reportHeading(comparison, gate, rows)
   const sentence = verdictSentence(comparison, spec ?? undefined)
   const comparability = prepareComparability(comparison)
+  const frame = prepareFrame(data, rows)
   return {
-    ...prepareFrame(data, rows),
+    ...frame,
     title: words.against({ base: base.name, head: head.name }),
     verdict,
     mark: words.marks[verdict ?? 'none'],
     heading,
-    totals: totalsOf(data),
+    totals: totalsOf(data, frame.errors.length > 0),
     coverage: coverageOf(data, comparability.line),
-    remarks: [...sentence.agreement, ...sentence.notes, ...comparison.warnings],
+    remarks: [
+      ...sentence.agreement,
+      ...sentence.notes,
+      ...comparison.warnings.filter((warning) => !frame.errors.includes(warning)),
+    ],
     slices: listSliceRows(comparison, gate),
     differences: listDifferingFields(comparison.results.filter((result) => result.comparable !== 'yes')),
     unpaired: comparability.unpaired,
@@ -80,9 +85,15 @@ function prepareFirst(data: ReportData): Report {
 /** What a report says whether two runs were compared or not. */
 function prepareFrame(data: ReportData, rows: readonly ReportRow[]) {
   const { comparison, gate, base, head } = data
+  const errors = sayDataErrors(data.lints ?? { base: null, head: null })
   return {
     data,
-    gate: { outcome: gate.outcome, line: words.gate.outcomes[gate.outcome], notes: gateNotes(gate, rows) },
+    errors,
+    gate: {
+      outcome: gate.outcome,
+      line: words.gate.outcomes[gate.outcome],
+      notes: gateNotes(gate, rows).filter((note) => !errors.includes(note)),
+    },
     base: toSideView(data, base),
     head: toSideView(data, head),
     baseline: data.baseline && baselineSaid(data.baseline),
@@ -186,7 +197,7 @@ function nameGated(metric: MetricGate, rows: readonly ReportRow[]): string {
   return metric.slice ? words.inSlice({ metric: label, slice: words.slice(metric.slice) }) : label
 }
 
-function totalsOf({ comparison, flips }: ReportData): string[] {
+function totalsOf({ comparison, flips }: ReportData, isOfOtherData: boolean): string[] {
   const sides = countSides(comparison)
   const { pairs, outputsChanged } = comparison
   return [
@@ -197,7 +208,9 @@ function totalsOf({ comparison, flips }: ReportData): string[] {
       one: outputsChanged === 1,
     }),
     ...(flips === null
-      ? []
+      ? isOfOtherData
+        ? [words.totals.flipsNotCounted]
+        : []
       : [
           flips.introduced === 0 && flips.removed === 0
             ? words.totals.noFlips
@@ -260,12 +273,7 @@ function listFlips(data: ReportData): Report['flips'] {
 function listLints({ lints }: ReportData): Report['lints'] {
   return (['base', 'head'] as const).flatMap((side) => {
     const { findings = [], warnings = [] } = lints?.[side] ?? {}
-    const said = findings.map(({ code, count, total, part, details }) => {
-      const sentence = lintMessages.findings[code]
-      const name = lintMessages.parts[part] ?? part
-      const facts = { count: formatCount(count), total: formatCount(total), one: count === 1, part: name, details }
-      return sentence?.(facts) ?? code
-    })
+    const said = findings.map(findingSentence)
     return [...said, ...warnings.map(({ message }) => message)].map((text) => ({ side, text }))
   })
 }

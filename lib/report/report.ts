@@ -114,6 +114,8 @@ export interface Report {
   readonly mark: string
   /** The finding in a line: `Worse: BLEU −0.91 [−1.46, −0.35], beyond the 0.5 that matters`. */
   readonly heading: string
+  /** Errors in the data of either side, by which the figures are about other data than meant: said before all else. */
+  readonly errors: readonly string[]
   /** The gate's outcome and, metric by metric, what is not a plain pass. */
   readonly gate: { readonly outcome: GateOutcome; readonly line: string; readonly notes: readonly string[] }
   readonly base: ReportSideView

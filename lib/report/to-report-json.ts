@@ -7,18 +7,20 @@ export interface ReportJson extends Readonly<Record<string, unknown>> {
 }
 
 /**
- * The JSON of a report: the comparison's own keys (`pairs`, `results`, …) in full precision and untouched texts, with
+ * The JSON of a report: the comparison's own keys (`pairs`, `results`, …) in full precision and untouched texts, errors in
+ * the data first among its `warnings`, with
  * `verdict`, `heading`, `gate`, `baseline`, `flips`, `lints`, `worst`, `trust` and where to look. A side is what the
  * caller has of it: a stored run, or a file's name.
  */
 export function toReportJson<Side = ReportSide>(
-  { data, verdict, heading, page, permalink }: Report,
+  { data, verdict, heading, errors, page, permalink }: Report,
   sides: { readonly base: Side; readonly head: Side },
 ): ReportJson {
   const { comparison, ...rest } = data
   return {
     ...comparison,
     ...rest,
+    warnings: [...new Set([...errors, ...comparison.warnings])],
     ...sides,
     verdict,
     heading,

@@ -17,7 +17,7 @@ interface Case {
  * A report as JUnit XML: one case a metric, and one a slice that the gate looks at. What fails the gate is a failure; what
  * is not comparable, or not there, is an error; what cannot be told is skipped, and so is what the policy leaves neutral.
  * Metrics that the gate does not look at pass, with their figures beside. An empty comparison is one error, never a file
- * without cases.
+ * without cases. An error in the data is a skipped case before them: it ends no pipeline, but nobody who reads overlooks it.
  */
 export function writeJunit(report: Report): string {
   const cases = listCases(report)
@@ -42,9 +42,12 @@ function listCases(report: Report): Case[] {
   const missing = report.data.gate.metrics
     .filter((metric) => !known.has(metric))
     .map((metric) => toMissing(metric, report))
-  const cases = [...rows, ...missing]
-  if (cases.length > 0) return cases
-  return [{ name: words.badge.name, ending: 'error', message: report.gate.line, out: '' }]
+  const judged = [...rows, ...missing]
+  const none: Case = { name: words.badge.name, ending: 'error', message: report.gate.line, out: '' }
+  const errors = report.errors.map(
+    (message): Case => ({ name: words.dataErrorCase, ending: 'skipped', message, out: '' }),
+  )
+  return [...errors, ...(judged.length > 0 ? judged : [none])]
 }
 
 function toRowCase(row: ReportRow, report: Report): Case {

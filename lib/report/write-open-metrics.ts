@@ -1,4 +1,5 @@
 import type { GateOutcome } from '../compare/gate.ts'
+import { findDataErrors } from './data-errors.ts'
 import type { Report, ReportRow } from './report.ts'
 
 type Labels = Readonly<Record<string, string>>
@@ -15,12 +16,20 @@ const OUTCOMES: readonly GateOutcome[] = ['pass', 'fail', 'cannot-tell', 'not-co
  * line.
  */
 export function writeOpenMetrics(report: Report): string {
-  const { comparison, flips } = report.data
+  const { comparison, flips, lints } = report.data
   const rows = [...report.rows.filter((row) => row.slice === null), ...report.slices]
   const of = (value: (row: ReportRow) => number | null): Sample[] =>
     rows.map((row) => ({ labels: labelsOf(row), value: value(row) }))
   const side = (name: string, value: number | null): Sample => ({ labels: { side: name }, value })
   const families: readonly (readonly [name: string, help: string, samples: readonly Sample[]])[] = [
+    [
+      'assay_data_errors',
+      'Errors in the data, by which all figures are about other data than meant.',
+      (['base', 'head'] as const).map((name) => {
+        const of = lints?.[name] ?? null
+        return side(name, of && findDataErrors(of).length)
+      }),
+    ],
     [
       'assay_score',
       'Score over the paired segments.',

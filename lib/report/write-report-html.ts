@@ -55,6 +55,7 @@ function headOf({
   mark,
   heading,
   verdict,
+  errors,
   gate,
   skipped,
   base,
@@ -70,6 +71,7 @@ function headOf({
   const from = baseline === null ? '' : ` (${escapeXml(baseline)})`
   return [
     `<h1><span${tone} aria-hidden="true">${escapeXml(mark)}</span> ${escapeXml(heading)}</h1>`,
+    ...errors.map((error) => `<p class="worse"><b>${escapeXml(error)}</b></p>`),
     `<p><b>${escapeXml(gate.line)}</b> ${[...gate.notes, ...skipped].map(escapeXml).join(' ')}</p>`,
     `<p>${side(base)}${from} → ${side(head)}${testSet === null ? '' : ` · <bdi>${escapeXml(testSet)}</bdi>`}${page === null ? '' : ` · ${link(words.page, page)}`}</p>`,
     `<p><b>${totals.map(escapeXml).join(' ')}</b></p>`,

@@ -8,6 +8,7 @@ import { type LinkPins, requirePins, toComparisonLink } from './comparison-link.
 import { findBaseline } from './find-baseline.ts'
 import { getProject } from './get-project.ts'
 import { keptAnswer } from './kept-answers.ts'
+import { warnOfDataErrors } from './list-data-errors.ts'
 import { processWide } from './process-wide.ts'
 import { resolveRun } from './resolve-run.ts'
 import { getRuntime } from './runtime.ts'
@@ -40,7 +41,7 @@ export interface ComparedRuns {
 
 /**
  * Compares two runs of a project from their stored rows; the answer is kept by its parameters and read again when the
- * same is asked. Throws ConflictError while a run's scores are still being computed, where what a link pins has changed,
+ * same is asked. Errors in the data of either run come first among the warnings. Throws ConflictError while a run's scores are still being computed, where what a link pins has changed,
  * and as `resolveRun` does.
  */
 export async function compareRuns(request: CompareRequest): Promise<ComparedRuns> {
@@ -52,7 +53,9 @@ export async function compareRuns(request: CompareRequest): Promise<ComparedRuns
   const base = named ?? (await getBaseline(head))
   for (const run of [base, head]) requireScores(run)
   const params = { ...asked, smallestEffects: asked.smallestEffects ?? project.smallestEffects }
-  const comparison = await compareStored(base, head, params)
+  const stored = await compareStored(base, head, params)
+  // Beside what is kept: a comparison may have been kept before such warnings were given.
+  const comparison = { ...stored, warnings: [...(await warnOfDataErrors(base, head)), ...stored.warnings] }
   const edited = await listEdits(base, head)
   requirePins(pins, comparison, edited)
   const baseSpecs = comparison.results.map((result) => result.baseSpec ?? result.spec)

@@ -16,6 +16,7 @@ import { compareRuns, requireScores } from './compare-runs.ts'
 import { type ComparisonParams, comparisonKey } from './comparison-key.ts'
 import { findBaseline } from './find-baseline.ts'
 import { getProject } from './get-project.ts'
+import { warnOfDataErrors } from './list-data-errors.ts'
 import { matchSpecs } from './match-specs.ts'
 import { resolveRun } from './resolve-run.ts'
 import { getRuntime } from './runtime.ts'
@@ -101,10 +102,13 @@ export async function gateRuns(
     head,
     policy,
     warnings: [
-      ...result.warnings,
-      ...(found ? [] : [NO_BASELINE]),
-      ...overriddenRules(project, rules),
-      ...(comparison?.warnings ?? []),
+      ...new Set([
+        ...(await warnOfDataErrors(found?.run ?? null, head)),
+        ...result.warnings,
+        ...(found ? [] : [NO_BASELINE]),
+        ...overriddenRules(project, rules),
+        ...(comparison?.warnings ?? []),
+      ]),
     ],
     links: toLinks(slug, found?.run ?? null, head, {
       permalink: compared?.permalink ?? null,

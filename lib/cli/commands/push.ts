@@ -209,12 +209,13 @@ function show(
   { flags, terminal, url, segments }: { flags: PushFlags; terminal: Terminal; url: string; segments: number | null },
 ): void {
   const { system, group = '', json } = flags
-  const text = json
-    ? JSON.stringify(answer.body)
-    : isPart(answer)
-      ? formatPart(answer.body, { group, segments })
-      : formatPosted(toPosted(answer.body, url), { status: answer.status, segments, system })
+  if (isPart(answer)) {
+    terminal.out(`${json ? JSON.stringify(answer.body) : formatPart(answer.body, { group, segments })}\n`)
+    return
+  }
   // An answer that is no run must be told as such, in JSON, too.
-  if (json && !isPart(answer)) toPosted(answer.body, url)
+  const posted = toPosted(answer.body, url)
+  for (const warning of posted.warnings) terminal.err(say.warning(warning))
+  const text = json ? JSON.stringify(answer.body) : formatPosted(posted, { status: answer.status, segments, system })
   terminal.out(`${text}\n`)
 }

@@ -10,6 +10,7 @@ import { createMetricWithResources } from '../../resources/create-metric-with-re
 import { formatSignature } from '../../signature/format-signature.ts'
 import { toBodyPieces } from '../body-pieces.ts'
 import { EXIT, type ExitCode } from '../exit-codes.ts'
+import { warnOfFiles } from '../file-lints.ts'
 import '../provide-statistics.ts'
 import { type RunFlags, readRun } from '../read-run.ts'
 import { requireMetrics } from '../require-metrics.ts'
@@ -82,7 +83,7 @@ export async function scoreCommand(flags: ScoreFlags, terminal: Terminal): Promi
 /** In a function of its own, so that nothing holds what was read but not what is made of it. */
 function readScorable(flags: ScoreFlags): { run: ScorableRun; remarks: readonly string[] } {
   const { segments, warnings } = readRun(flags)
-  return { run: toScorableRun(segments), remarks: warnings }
+  return { run: toScorableRun(segments), remarks: [...warnOfFiles({ run: segments }), ...warnings] }
 }
 
 function withoutDetails(scored: Scored): Scored {

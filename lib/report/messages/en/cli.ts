@@ -75,7 +75,7 @@ export const cliMessages = {
       verdict: 'verdict',
     },
     pairs: (pairs: string, one: boolean) => `${pairs} ${one ? 'pair' : 'pairs'}`,
-    outputsChanged: (count: string) => `${count} outputs differ`,
+    outputsChanged: (count: string, one: boolean) => `${count} ${one ? 'output differs' : 'outputs differ'}`,
     changed: (count: string) => `${count} not paired: other source or references`,
     unpaired: (base: string, head: string) => `${base} only in base, ${head} only in head`,
     failed: (base: string, head: string) => `failed: ${base} in base, ${head} in head`,
@@ -106,8 +106,8 @@ export const cliMessages = {
     sacrebleu: (m: { p: string; base: string; head: string }) =>
       `sacreBLEU’s own figures (no verdict rests on them): base ${m.base}, head ${m.head}, its p ${m.p}`,
     meanAndHalfWidth: (mean: string, halfWidth: string) => `${mean} ± ${halfWidth}`,
-    segments: (m: { wins: string; ties: string; losses: string }) =>
-      `${m.wins} segments better, ${m.ties} level, ${m.losses} worse`,
+    segments: (m: { wins: string; ties: string; losses: string; one: boolean }) =>
+      `${m.wins} ${m.one ? 'segment' : 'segments'} better, ${m.ties} level, ${m.losses} worse`,
     needs: (segments: string, effect: string) => `${segments} segments would be needed to show ${effect}`,
     few: (units: string, documents: boolean) =>
       `few: the interval rests on ${units} ${documents ? 'documents' : 'segments'}, and no gate rests on it`,

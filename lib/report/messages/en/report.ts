@@ -97,6 +97,7 @@ export const reportMessages = {
     flips: (m: { count: number; introduced: string; removed: string }) =>
       `${plural(m.count, m.introduced, 'meaning flip', 'meaning flips')} introduced, ${m.removed} removed.`,
     noFlips: 'No meaning flip introduced.',
+    flipsNotCounted: 'Meaning flips are not counted: outputs stand beside references that are not theirs.',
   },
   coverage: {
     failed: (m: { base: string; head: string }) =>
@@ -133,6 +134,13 @@ export const reportMessages = {
   reference: 'reference',
   change: 'base → head',
   lints: 'Remarks on the data',
+  dataError: (m: { sides: readonly string[]; text: string }) =>
+    m.sides.length === 0
+      ? `Error in the data: the numbers are about other data than meant. ${m.text}`
+      : `Error in the data of ${m.sides.join(' and ')}: ${m.sides.length === 1 ? 'its' : 'their'} numbers are about other data than meant. ${m.text}`,
+  dataErrorCase: 'data',
+  dataErrorShort: (count: number) =>
+    `${plural(count, String(count), 'error', 'errors')} in the data: the numbers are about other data than meant`,
   lintOf: (m: { side: 'base' | 'head'; text: string }) => `${m.side}: ${m.text}`,
   sliceTable: 'Slices',
   reproduce: 'Signature, rule, reproduction',
