@@ -1,31 +1,24 @@
 import { countScripts } from '../text/spaceless-script.ts'
+import { FREQUENT_WORDS } from './words/frequent.ts'
 
 /** The languages that the meaning-flip lint knows. */
 export type LintLanguage = 'en' | 'zh' | 'de'
 
 const KANA_OR_HANGUL = /[\u3041-\u30ff\uac00-\ud7af]/
 const OTHER_SCRIPT = /[\u0370-\u1fff\u3041-\u30ff\uac00-\ud7af]/g
-const FREQUENT: Readonly<Record<'en' | 'de' | 'other', ReadonlySet<string>>> = {
-  en: new Set(
-    'the of and to is that it for was with as his he by not this but from are or have an they which you were her she there been their has would what will if can all no we my your at be on in a i do does did please'.split(
-      ' ',
-    ),
-  ),
-  de: new Set(
-    'der die das und ist nicht ein eine den dem des mit sich auf für von zu im es auch als an er sie hat wird aus bei nach einen einer wurde sind dass wie über zum zur haben war noch nur am um kein keine wir ich vor in was sein ihr'.split(
-      ' ',
-    ),
-  ),
-  other: new Set(
-    'le la les des et un une est pas que qui dans pour sur au du el los las y en por con una del se il di che non per i lo gli o os as do da em não não com uma het een van niet op te dat zijn och att det som är på av på jest nie się na to že je v a z'.split(
-      ' ',
-    ),
-  ),
-}
+const [EN, DE, OTHER] = [FREQUENT_WORDS.en, FREQUENT_WORDS.de, FREQUENT_WORDS.other].map(
+  (words) => new Set(words.split(' ')),
+)
+/** A letter that neither English nor German has: ạ, ø, ł, ç. */
+const FOREIGN = /(?![äöüß])[ß-\u024f\u1e00-\u1eff]/
+/** In so many words English and German have at least this share of little ones. */
+const MANY_WORDS = 8
+const LEAST_SHARE = 0.1
 
 /**
  * The language of some texts, of those that the lint knows; null for others. Han without kana is Chinese; among Latin
- * texts the most frequent little words decide, and texts without any count as English.
+ * texts the most frequent little words decide, with letters that neither English nor German has. Short texts without
+ * any count as English; long ones are in a language without lists.
  * Example: `guessLanguage(['Das Ventil ist offen.'])` is `'de'`.
  */
 export function guessLanguage(texts: readonly string[]): LintLanguage | null {
@@ -43,15 +36,21 @@ export function readLanguage(texts: readonly string[]): {
   if (3 * spaceless > letters)
     return { language: KANA_OR_HANGUL.test(text) || /[\u0e00-\u109f]/.test(text) ? null : 'zh', isSure: true }
   if (5 * (text.match(OTHER_SCRIPT)?.length ?? 0) > letters) return { language: null, isSure: true }
-  let en = 0
-  let other = 0
-  let de = text.match(/[äöß]/gi)?.length ?? 0
-  for (const word of text.toLowerCase().split(/[^\p{L}]+/u)) {
-    if (FREQUENT.en.has(word)) en++
-    if (FREQUENT.de.has(word)) de++
-    if (FREQUENT.other.has(word)) other++
+  let [en, de, other, count] = [0, 0, 0, 0]
+  for (const written of text.normalize('NFC').split(/[^\p{L}\p{M}]+/u)) {
+    if (written === '') continue
+    count++
+    const word = written.toLowerCase()
+    if (EN.has(word)) en++
+    if (DE.has(word)) de++
+    // Names keep their letters in every language.
+    if (OTHER.has(word) || (word[0] === written[0] && FOREIGN.test(word))) other++
   }
-  const language = other > 2 * Math.max(en, de) ? null : de > en ? 'de' : 'en'
+  if (count >= MANY_WORDS && Math.max(en, de) < LEAST_SHARE * count) return { language: null, isSure: other >= 2 }
+  const isOther = other > 0 && other >= 2 * Math.max(en, de)
+  // Swedish and Finnish have these letters too: they tell German from English only.
+  de += text.match(/[äöß]/gi)?.length ?? 0
+  const language = isOther ? null : de > en ? 'de' : 'en'
   const [most, next] = [en, de, other].sort((a, b) => b - a)
   return { language, isSure: most >= 2 && most >= 2 * next }
 }
