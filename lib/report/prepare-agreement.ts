@@ -9,6 +9,7 @@ const words = agreementMessages
 
 /** A metric as it is spoken of here. */
 export interface NamedMetric {
+  readonly spec: string
   readonly label: string
   readonly direction: Direction
   readonly decimals: number
@@ -91,7 +92,9 @@ function sayAgreement(
 ): SentencePart[] {
   const say = words.statement
   const part = slice && nameSlice(slice)
+  if (x.spec === y.spec) return [{ text: say.itself(x.label) }]
   if (n === 0) return [{ text: say.empty(part) }]
+  if (n === 1) return [{ text: say.single({ x: x.label, y: y.label }) }]
   if (spearman.value === null) return [{ text: say.constant({ x: x.label, y: y.label, n: formatCount(n) }) }]
   const { value, bounds } = toFigures(spearman)
   const sentence = say.agree({ x: x.label, y: y.label, value })

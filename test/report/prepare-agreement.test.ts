@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { MetricAgreement } from '../../lib/compare/metric-agreement.ts'
 import { type NamedMetric, prepareAgreement } from '../../lib/report/prepare-agreement.ts'
 
-const bleu: NamedMetric = { label: 'BLEU', direction: 'higher', decimals: 2 }
-const ter: NamedMetric = { label: 'TER', direction: 'lower', decimals: 2 }
+const bleu: NamedMetric = { spec: 'bleu', label: 'BLEU', direction: 'higher', decimals: 2 }
+const ter: NamedMetric = { spec: 'ter', label: 'TER', direction: 'lower', decimals: 2 }
 const agreement: MetricAgreement = {
   n: 1997,
   of: 2000,
@@ -35,8 +35,19 @@ describe('two metrics in one sentence', () => {
     )
   })
   it('says when there is no correlation, and when there is nothing', () => {
-    expect(textOf({ spearman: { value: null, interval: null } })).toContain('one of them is the same everywhere')
+    expect(textOf({ spearman: { value: null, interval: null } })).toBe(
+      'The correlation of BLEU and TER is undefined over 1\u202f997 segments: one of the two is the same everywhere.',
+    )
+    expect(textOf({ n: 1, of: 3, spearman: { value: null, interval: null } })).toBe(
+      'One segment has no ranks to compare: a correlation of BLEU and TER takes two or more.',
+    )
     expect(textOf({ n: 0, of: 0 })).toBe('No segment has a score under both metrics.')
+  })
+  it('a metric against itself is no finding', () => {
+    const view = prepareAgreement({ agreement, x: bleu, y: bleu, slice: null })
+    expect(view.statement).toEqual([
+      { text: 'BLEU is set against itself, which says nothing: choose another metric for one of the two.' },
+    ])
   })
 })
 

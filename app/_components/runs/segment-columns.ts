@@ -1,3 +1,4 @@
+import { withDistinctLabels } from '../../../lib/compare/distinct-labels.ts'
 import type { ScoreRecord } from '../../../lib/schema/records.ts'
 
 /** A metric that scores single segments. */
@@ -10,19 +11,16 @@ export interface SegmentColumn {
   readonly worstFirst: 'asc' | 'desc'
 }
 
-/** The metrics of a run that score single segments, in its order. */
+/** The metrics of a run that score single segments, in its order; two settings of one metric are told apart. */
 export function listSegmentColumns(scores: readonly ScoreRecord[]): SegmentColumn[] {
-  return scores.flatMap(({ spec, label, layer, unit, direction }): SegmentColumn[] =>
-    spec === null || layer === 'corpus'
-      ? []
-      : [
-          {
-            spec,
-            label,
-            decimals: unit === 'points' ? 2 : 4,
-            direction: direction ?? 'neither',
-            worstFirst: direction === 'lower' ? 'desc' : 'asc',
-          },
-        ],
+  const columns = scores.flatMap((score) =>
+    score.spec === null || score.layer === 'corpus' ? [] : [{ ...score, spec: score.spec }],
   )
+  return withDistinctLabels(columns).map(({ spec, label, unit, direction }) => ({
+    spec,
+    label,
+    decimals: unit === 'points' ? 2 : 4,
+    direction: direction ?? 'neither',
+    worstFirst: direction === 'lower' ? 'desc' : 'asc',
+  }))
 }

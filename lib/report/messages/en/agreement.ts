@@ -33,7 +33,11 @@ export const agreementMessages = {
       `, over ${m.n === m.of ? m.n : `${m.n} of ${m.of}`} segments${m.slice === null ? '' : ` of ${m.slice}`}.`,
     turned: (name: string) => ` Of ${name} alone lower is better, so where the two agree the correlation is negative.`,
     constant: (m: { x: string; y: string; n: string }) =>
-      `${m.x} and ${m.y} have no correlation over ${m.n} segments: one of them is the same everywhere.`,
+      `The correlation of ${m.x} and ${m.y} is undefined over ${m.n} segments: one of the two is the same everywhere.`,
+    single: (m: { x: string; y: string }) =>
+      `One segment has no ranks to compare: a correlation of ${m.x} and ${m.y} takes two or more.`,
+    itself: (name: string) =>
+      `${name} is set against itself, which says nothing: choose another metric for one of the two.`,
     empty: (slice: string | null) =>
       slice === null ? 'No segment has a score under both metrics.' : `No segment of ${slice} has a score under both.`,
   },
@@ -43,7 +47,7 @@ export const agreementMessages = {
     hexagons: 'Darker: more segments, by the logarithm of their number.',
     axis: (label: string) => `segment ${label}`,
     description: (m: { x: string; y: string; n: string }) =>
-      `Segment ${m.x} (across) against segment ${m.y} (upwards) over ${m.n} segments`,
+      `Segment ${m.x} (across) against segment ${m.y} (upwards) over ${m.n} ${m.n === '1' ? 'segment' : 'segments'}`,
     band: (m: { from: string; to: string }) => `${m.from} to ${m.to}`,
     asTable: 'As table',
     corner: (m: { x: string; y: string }) => `${m.y} ↓, ${m.x} →`,
