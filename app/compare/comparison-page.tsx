@@ -18,6 +18,7 @@ import { gateRuns } from '../../lib/service/gate-runs.ts'
 import { getCarriedDifference } from '../../lib/service/get-carried-difference.ts'
 import { getSegmentDeltas } from '../../lib/service/get-segment-deltas.ts'
 import { getSegmentPairs } from '../../lib/service/get-segment-pairs.ts'
+import { warnOfDataErrors } from '../../lib/service/list-data-errors.ts'
 import { listMovedSegments } from '../../lib/service/list-moved-segments.ts'
 import { numericMovedOrder } from '../../lib/service/numeric-moved-order.ts'
 import { BesideSection } from '../_components/compare/beside-section.tsx'
@@ -72,9 +73,10 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
       label,
       current: spec === lead?.spec,
     }))
-  const [gate, flips, moves] = await Promise.all([
+  const [gate, flips, errors, moves] = await Promise.all([
     gatePart(loaded, address),
     compareLints({ base, head, resamples: comparison.resamples, seed: comparison.seed }),
+    warnOfDataErrors(base, head),
     lead && outcome && comparison.outputsChanged > 0 ? movedParts({ loaded, address, lead, outcome, metrics }) : null,
   ])
   return (
@@ -93,7 +95,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
           undoHref={toCompareHref(address, { repair: null })}
           exportPath={exportPath}
         />
-        <Finding sentence={view.sentence} beside={gate} />
+        <Finding sentence={view.sentence} errors={errors} beside={gate} />
         {base.id === head.id ? <p className="gate">{words.states.sameRun}</p> : null}
         {lead === null ? null : (
           <FactsRow facts={view.facts.map((fact) => ({ ...fact, note: fact.note ?? undefined }))} />
@@ -109,6 +111,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
         <DifferencesSection
           view={view.forest}
           comparison={comparison}
+          warnings={comparison.warnings.filter((warning) => !errors.includes(warning))}
           lead={lead.spec}
           hrefOf={(changes) => toCompareHref(address, changes)}
           exportPath={exportPath}
@@ -125,7 +128,12 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
           exportPath={exportPath}
         />
       )}
-      <FlipsSection flips={flips} of={{ project: loaded.project, base, head }} exportPath={exportPath} />
+      <FlipsSection
+        flips={flips}
+        isOfOtherData={errors.length > 0}
+        of={{ project: loaded.project, base, head }}
+        exportPath={exportPath}
+      />
       {moves}
       <BesideSection view={prepareBeside(comparison)} exportPath={exportPath} />
       {lead === null ? null : (

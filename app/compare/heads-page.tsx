@@ -8,6 +8,7 @@ import { prepareHeadsForest } from '../../lib/report/prepare-heads-forest.ts'
 import { shortCommit } from '../../lib/report/prepare-run.ts'
 import type { RunRecord } from '../../lib/schema/records.ts'
 import type { ComparedMany } from '../../lib/service/compare-many.ts'
+import { warnOfDataErrors } from '../../lib/service/list-data-errors.ts'
 import { type CompareAddress, toCompareHref } from '../_components/compare/compare-address.ts'
 import { ForestTable } from '../_components/compare/forest-table.tsx'
 import { HeadsBanner } from '../_components/compare/heads-banner.tsx'
@@ -24,7 +25,7 @@ const words = compareMessages.heads
 const NONE = '–'
 
 /** Several runs against one base: a comparison a line, and all of them ranked in groups that can be told apart. */
-export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: CompareAddress }) {
+export async function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: CompareAddress }) {
   const { base, heads, ranking } = loaded
   const specs = heads[0].comparison.results
   const lead = specs.find((result) => result.spec === address.metric) ?? specs[0]
@@ -33,10 +34,18 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
   const exportPath = toExportPath(loaded)
   const named = heads.map(({ head, comparison }) => ({ id: head.id, name: nameOf(head), comparison }))
   const listed = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ')
+  const errors = await listErrors(loaded)
   return (
     <>
       <PageHead kicker={words.kicker} title={<UserText>{`${words.title(heads.length)}: ${nameOf(base)}`}</UserText>}>
         {address.leftOut > 0 ? <p className="gate">{words.tooMany(address.leftOut)}</p> : null}
+        {errors.map((error) => (
+          <p key={error} className="gate">
+            <b>
+              <UserText>{error}</UserText>
+            </b>
+          </p>
+        ))}
         <HeadsBanner
           exportPath={exportPath}
           view={prepareHeadsComparability(named)}
@@ -106,6 +115,14 @@ export function HeadsPage({ loaded, address }: { loaded: ComparedMany; address: 
       <HeadsReproduce base={base} heads={heads} names={names} />
     </>
   )
+}
+
+/** Errors in the data of base, then those of each other run under its name. */
+async function listErrors({ base, heads }: ComparedMany): Promise<string[]> {
+  const ofHeads = await Promise.all(
+    heads.map(async ({ head }) => (await warnOfDataErrors(null, head)).map((text) => `${nameOf(head)}: ${text}`)),
+  )
+  return [...(await warnOfDataErrors(base, null)), ...ofHeads.flat()]
 }
 
 /** The runs that cannot be told apart from the one that stands first. */

@@ -14,9 +14,9 @@ export async function listDataErrors({ id }: RunRecord): Promise<readonly Findin
   return findDataErrors({ findings })
 }
 
-/** The same of two runs, or of head alone, as the first warnings of whatever is said of them. */
-export async function warnOfDataErrors(base: RunRecord | null, head: RunRecord): Promise<string[]> {
-  const [ofBase, ofHead] = await Promise.all([base === null ? [] : listDataErrors(base), listDataErrors(head)])
+/** The same of two runs, or of one side alone, as the first warnings of whatever is said of them. */
+export async function warnOfDataErrors(base: RunRecord | null, head: RunRecord | null): Promise<string[]> {
+  const [ofBase, ofHead] = await Promise.all([base, head].map((run) => (run === null ? [] : listDataErrors(run))))
   return sayDataErrors({ base: { findings: ofBase }, head: { findings: ofHead } })
 }
 

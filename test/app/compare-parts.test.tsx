@@ -120,6 +120,11 @@ describe('finding', () => {
     const html = renderToStaticMarkup(<Finding sentence={viewOf().sentence} />)
     expect(html).toMatch(/Worse\.<\/span> BLEU is lower by <b class="num">0\.91<\/b> points/)
   })
+  it('is followed at once by errors in the data', () => {
+    const errors = ['Error in the data of head: its numbers are about other data than meant.']
+    const html = renderToStaticMarkup(<Finding sentence={viewOf().sentence} errors={errors} />)
+    expect(html).toContain(`</p><p class="gate"><b>${errors[0]}</b></p>`)
+  })
 })
 
 describe('segments', () => {

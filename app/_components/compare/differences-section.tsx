@@ -15,12 +15,15 @@ const SCALES = ['effects', 'native'] as const
 export function DifferencesSection({
   view,
   comparison,
+  warnings,
   lead,
   hrefOf,
   exportPath,
 }: {
   view: ForestView
   comparison: Comparison
+  /** What the page has not said yet. */
+  warnings: readonly string[]
   /** SPEC of the metric that the page speaks about. */
   lead: string
   hrefOf: (changes: { scale?: ForestScale; metric?: string }) => string
@@ -89,7 +92,7 @@ export function DifferencesSection({
         })}{' '}
         {undefinedResamples > 0 ? words.undefinedResamples(formatCount(undefinedResamples)) : null}
       </p>
-      {comparison.warnings.map((warning) => (
+      {warnings.map((warning) => (
         <p key={warning} className="note">
           {warning}
         </p>

@@ -20,12 +20,25 @@ interface Of {
 }
 
 /** Flips of meaning that head introduced and removed, by kind, each leading to its segment. */
-export function FlipsSection({ flips, of, exportPath }: { flips: FlipSummary | null; of: Of; exportPath: string }) {
+export function FlipsSection({
+  flips,
+  isOfOtherData,
+  of,
+  exportPath,
+}: {
+  flips: FlipSummary | null
+  /** Nothing was counted, since a run has an error in its data. */
+  isOfOtherData: boolean
+  of: Of
+  exportPath: string
+}) {
   const { columns } = words
   const rate = flips && flipRateSentence(flips.rate)
   return (
     <Section id="flips" title={words.heading} notes={[words.margin]}>
-      <p className={flips?.kinds.length ? undefined : 'dim'}>{sentenceOf(flips)}</p>
+      <p className={flips?.kinds.length ? undefined : 'dim'}>
+        {flips === null && isOfOtherData ? words.notCounted : sentenceOf(flips)}
+      </p>
       {rate ? <p>{rate}</p> : null}
       {flips === null || flips.kinds.length === 0 ? null : (
         <DataTable caption={words.caption} className="rows">

@@ -321,6 +321,8 @@ export const compareMessages = {
       `Head introduces ${m.introduced} and removes ${m.removed}: ${m.head} flagged in head, ${m.base} in base, of ${m.pairs} pairs.`,
     none: (pairs: string) => `None found on either side in ${pairs} pairs.`,
     notLooked: 'One of the runs came in before lints were looked for.',
+    notCounted:
+      'Not counted: in one of the runs the outputs stand beside references that are not theirs (see the error at the top).',
     more: (n: string) => `and ${n} more`,
   },
   heads: {
