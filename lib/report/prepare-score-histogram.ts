@@ -33,7 +33,7 @@ function makeScoreHistogram(input: ScoreHistogramInput): ScoreHistogram | null {
   const { label, unit } = input
   const scores = Float64Array.from(Array.from(input.scores).filter(Number.isFinite)).sort()
   if (scores.length === 0) return null
-  const edges = edgesFor(scores[0], scores[scores.length - 1], unit)
+  const edges = edgesFor(withoutNoise(scores[0]), withoutNoise(scores[scores.length - 1]), unit)
   const [from, width, count] = [edges[0], edges[1] - edges[0], edges.length - 1]
   const counts = new Array<number>(count).fill(0)
   for (const score of scores) counts[Math.min(count - 1, Math.max(0, Math.floor((score - from) / width + 1e-9)))]++
@@ -80,6 +80,11 @@ function edgesFor(low: number, high: number, unit: string): number[] {
   if (width > 0 && low >= 0 && high <= top) return range(0, Math.round(top / width), width)
   if (low === high) return range(low - 0.5, 1, 1)
   return scaleLinear().domain([low, high]).nice(20).ticks(20)
+}
+
+/** Of sums and products the last digits are noise: 100.00000000000004 is 100. */
+function withoutNoise(score: number): number {
+  return Number(score.toFixed(9))
 }
 
 function range(from: number, count: number, width: number): number[] {

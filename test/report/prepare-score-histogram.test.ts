@@ -21,6 +21,14 @@ describe('how segment scores are spread', () => {
     const one = histogram([7, 7], 'value')?.view
     expect(one?.bins).toMatchObject([{ from: 6.5, to: 7.5, count: 2 }])
   })
+  it('ends at the end of the scale, whatever the last digit of the arithmetic', () => {
+    const last = (scores: number[], unit: string) => histogram(scores, unit)?.view.bins.at(-1)
+    expect(last([3, 100.00000000000004], 'points')).toMatchObject({ range: '95 to 100', count: 1 })
+    expect(last([0.3, 1.0000000000000002], 'ratio')).toMatchObject({ range: '0.95 to 1.00', count: 1 })
+    expect(last([2, 40.00000000000001], 'value')).toMatchObject({ range: '38 to 40', count: 1 })
+    expect(histogram([-1e-14, 50], 'points')?.view.domain).toEqual([0, 100])
+    expect(last([3, 101], 'points')?.to).toBeGreaterThanOrEqual(101)
+  })
   it('is not there without a score', () => {
     expect(histogram([Number.NaN])).toBeNull()
     expect(histogram([])).toBeNull()
