@@ -1,5 +1,6 @@
 import type { SegmentHistory, SegmentStretch } from '../schema/records.ts'
 import { formatCount } from './format-number.ts'
+import { isEmptied } from './is-emptied.ts'
 import { segmentMessages } from './messages/en/segment.ts'
 import type { SentencePart } from './messages/en/verdict.ts'
 import type { SegmentScoreRow } from './prepare-segment-scores.ts'
@@ -24,7 +25,7 @@ export function prepareSegmentStatement(history: SegmentHistory, scores: readonl
   if (head === null) return state(null, '', say.none)
   if (head.state === 'failed') return state('no-score', say.failed, say.failedText(nameStretchRun(head), head.reason))
   if (head.state === 'na') return state('no-score', say.na, say.naText(nameStretchRun(head), head.reason))
-  if (head.flips.length > 0) return flipStatement(head, scores[0])
+  if (head.flips.length > 0) return flipStatement(history, head, scores[0])
   const isSame = base !== null && base.newest.id === head.newest.id
   if (isSame || (base === null && head.runs > 1))
     return state(null, say.same, say.sameText({ count: head.runs, runs: formatCount(head.runs) }))
@@ -51,11 +52,16 @@ function state(kind: SegmentStatement['kind'], word: string, text: string): Segm
   return { kind, word, parts: [{ text }] }
 }
 
-function flipStatement({ flips: [flip] }: SegmentStretch, lead: SegmentScoreRow | undefined): SegmentStatement {
+function flipStatement(
+  history: SegmentHistory,
+  { flips: [flip] }: SegmentStretch,
+  lead: SegmentScoreRow | undefined,
+): SegmentStatement {
   const say = words.statement
   const alone = flip.reference === null ? 'output' : flip.hypothesis === null ? 'reference' : null
   const what = alone === null ? say.flipText(flip.words) : say.flipAlone({ word: flip.words[0] ?? '', side: alone })
-  const score = lead && lead.head !== words.scores.noScore ? say.flipScore({ label: lead.label, value: lead.head }) : ''
+  const sayScore = lead && isEmptied(history, lead.spec) ? say.flipEmptied : say.flipScore
+  const score = lead && lead.head !== words.scores.noScore ? sayScore({ label: lead.label, value: lead.head }) : ''
   return state('flip', say.flip(flip.kind), `${what} ${score}`.trim())
 }
 

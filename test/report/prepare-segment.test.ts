@@ -65,6 +65,28 @@ function history(over: Partial<SegmentHistory> = {}): SegmentHistory {
 const plain = { diff: 'base', unit: 'auto' } as const
 
 describe('a segment for the eye', () => {
+  it('a score that the tokenizer made by emptying the text is not called a score of the overlap', () => {
+    const sentenceOf = (spec: string, tok: string, value: number) => {
+      const flip = { kind: 'negation', referenceIndex: 0, reference: null, hypothesis: { start: 2, end: 3 } }
+      const head = stretch({
+        hypothesis: '阀门未打开',
+        scores: { [spec]: value },
+        scored: [spec],
+        flips: [{ ...flip, words: ['未'] }],
+      })
+      const metrics = [
+        { spec, label: 'ROUGE-L', direction: 'higher', unit: 'ratio', signature: `tok:${tok}|stem:none` },
+      ] as const
+      return prepareSegment(history({ head, references: ['阀门已打开'], metrics }), plain).statement.parts[0].text
+    }
+    expect(sentenceOf('rougeL', 'rouge', 0)).toContain(
+      '0.0000 in ROUGE-L because its tokenizer leaves nothing of a text',
+    )
+    expect(sentenceOf('rougeL', 'rouge', 0)).not.toContain('matter of style')
+    expect(sentenceOf('rougeL:tok=char', 'char', 0.8)).toContain(
+      'no overlap score can tell this from a matter of style',
+    )
+  })
   it('opens with what was flagged, marked in reference and output', () => {
     const head = stretch({
       hypothesis: 'Öffnen Sie das Ventil.',

@@ -26,6 +26,8 @@ export const segmentMessages = {
         : `“${m.word}” stands in the output alone.`,
     flipScore: (m: { label: string; value: string }) =>
       `The segment scores ${m.value} in ${m.label}: no overlap score can tell this from a matter of style.`,
+    flipEmptied: (m: { label: string; value: string }) =>
+      `The segment scores ${m.value} in ${m.label} because its tokenizer leaves nothing of a text in this script: the number says nothing about the output. Choose a tokenizer for the script.`,
     failed: 'No output.',
     failedText: (run: string, reason: string | null) =>
       `${run} failed here${reason ? `: ${withoutStop(reason)}` : ''}.`,
