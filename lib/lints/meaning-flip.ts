@@ -86,9 +86,26 @@ export function lookForFlips(
   language: LintLanguage | null | undefined = undefined,
 ): FlipLook {
   if (!NO_PLACE.test(hypothesis) && !references.some((text) => NO_PLACE.test(text)))
-    return lookAt(references, hypothesis, language)
-  const look = lookAt(references.map(withoutPlaceless), withoutPlaceless(hypothesis), language)
+    return lookWithWholeNumbers(references, hypothesis, language)
+  const look = lookWithWholeNumbers(references.map(withoutPlaceless), withoutPlaceless(hypothesis), language)
   return { ...look, flips: look.flips.map((flip) => toPosted(flip, references, hypothesis)) }
+}
+
+/** A sign inside a number that a tokenizer set loose: `3 . 5`, `1 , 280`. */
+const LOOSE_SIGN = /(\d) ([.,:]) (?=\d)/g
+
+/** Without flips of a kind that has none once loose signs are back in their numbers. */
+function lookWithWholeNumbers(
+  references: readonly string[],
+  hypothesis: string,
+  language: LintLanguage | null | undefined,
+): FlipLook {
+  const look = lookAt(references, hypothesis, language)
+  if (look.flips.length === 0) return look
+  const [output, ...others] = [hypothesis, ...references].map((text) => text.replace(LOOSE_SIGN, '$1$2'))
+  if (output === hypothesis && others.every((text, i) => text === references[i])) return look
+  const { flips } = lookAt(others, output, language)
+  return { ...look, flips: look.flips.filter(({ kind }) => flips.some((flip) => flip.kind === kind)) }
 }
 
 function lookAt(

@@ -48,3 +48,23 @@ describe('characters that take no place', () => {
     expect(flip.words).toEqual(['1280 bar', '1\u200B230 bar'])
   })
 })
+
+describe('numbers that a tokenizer cut', () => {
+  const kinds = (reference: string, hypothesis: string) =>
+    lookForFlips([reference], hypothesis, 'en').flips.map(({ kind }) => kind)
+  it.each([
+    ['This is Version 3.5 of it', 'This is Version 3 . 5 of it .'],
+    ['It costs 1,280 euros today', 'It costs 1 , 280 euros today .'],
+    ['It ended at 15:30 sharp', 'It ended at 15 : 30 sharp .'],
+    ['We sold 3, 5 and 7 boxes', 'We sold 3 , 5 and 7 boxes .'],
+  ])('%s, %s: no flip, either way round', (one, other) => {
+    expect(kinds(one, other)).toEqual([])
+    expect(kinds(other, one)).toEqual([])
+  })
+  it.each([
+    ['He won 3.5 points', 'He won 3 . 6 points .', 'number'],
+    ['It was not Version 3.5 of it', 'It was Version 3 . 5 of it .', 'negation'],
+  ])('%s, %s: what differs is told', (one, other, kind) => {
+    expect(kinds(one, other)).toContain(kind)
+  })
+})
