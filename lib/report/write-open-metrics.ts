@@ -23,14 +23,6 @@ export function writeOpenMetrics(report: Report): string {
   const side = (name: string, value: number | null): Sample => ({ labels: { side: name }, value })
   const families: readonly (readonly [name: string, help: string, samples: readonly Sample[]])[] = [
     [
-      'assay_data_errors',
-      'Errors in the data, by which all figures are about other data than meant.',
-      (['base', 'head'] as const).map((name) => {
-        const of = lints?.[name] ?? null
-        return side(name, of && findDataErrors(of).length)
-      }),
-    ],
-    [
       'assay_score',
       'Score over the paired segments.',
       rows.flatMap((row) =>
@@ -39,6 +31,14 @@ export function writeOpenMetrics(report: Report): string {
           value: row.result[name],
         })),
       ),
+    ],
+    [
+      'assay_data_errors',
+      'Errors in the data, by which all figures are about other data than meant.',
+      (['base', 'head'] as const).map((name) => {
+        const of = lints?.[name] ?? null
+        return side(name, of && findDataErrors(of).length)
+      }),
     ],
     ['assay_difference', 'Head minus base.', of((row) => row.result.delta)],
     ['assay_difference_low', 'Lower bound of the 95 percent interval.', of((row) => row.result.ci?.[0] ?? null)],

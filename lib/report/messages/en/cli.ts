@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 /** What the command line says, in English; another language is a file beside this one with the same keys. */
 export const cliMessages = {
   about: 'Scores, compares and posts evaluation runs of models that produce text.',
@@ -101,14 +103,14 @@ export const cliMessages = {
     sliceColumns: { slice: 'slice', n: 'n', q: 'q' },
     against: (head: string, base: string) => `${head} against ${base}`,
     ranking: (spec: string, n: string, pairs: number) =>
-      `Ranking by ${spec} over ${n} segments that all share; runs of one line cannot be told apart (Holm over ${pairs} pairs):`,
+      `Ranking by ${spec} over ${counted(n, 'segment')} that all share; runs of one line cannot be told apart (Holm over ${counted(String(pairs), 'pair')}):`,
     noRanking: (spec: string, reason: string) => `No ranking by ${spec}: ${reason}`,
     sacrebleu: (m: { p: string; base: string; head: string }) =>
       `sacreBLEU’s own figures (no verdict rests on them): base ${m.base}, head ${m.head}, its p ${m.p}`,
     meanAndHalfWidth: (mean: string, halfWidth: string) => `${mean} ± ${halfWidth}`,
     segments: (m: { wins: string; ties: string; losses: string; one: boolean }) =>
       `${m.wins} ${m.one ? 'segment' : 'segments'} better, ${m.ties} level, ${m.losses} worse`,
-    needs: (segments: string, effect: string) => `${segments} segments would be needed to show ${effect}`,
+    needs: (segments: string, effect: string) => `${counted(segments, 'segment')} would be needed to show ${effect}`,
     few: (units: string, documents: boolean) =>
       `few: the interval rests on ${units} ${documents ? 'documents' : 'segments'}, and no gate rests on it`,
     bcaInterval: (interval: string) => `bias-corrected and accelerated interval ${interval}`,
@@ -161,13 +163,13 @@ export const cliMessages = {
     waiting: 'waiting for the scores',
     closing: (group: string) => `closing the group ${group}`,
     part: (m: { id: string; segments: string; group: string; received: number; count: number | null }) =>
-      `A part of run ${m.id}: ${m.segments} segments. Of group ${m.group} ${m.received}${m.count === null ? '' : ` of ${m.count}`} ${(m.count ?? m.received) === 1 ? 'part' : 'parts'} ${m.received === 1 ? 'is' : 'are'} there; the run is seen once ${m.count === null ? 'the group is closed (--finalize)' : 'all are'}.`,
+      `A part of run ${m.id}: ${counted(m.segments, 'segment')}. Of group ${m.group} ${m.received}${m.count === null ? '' : ` of ${m.count}`} ${(m.count ?? m.received) === 1 ? 'part' : 'parts'} ${m.received === 1 ? 'is' : 'are'} there; the run is seen once ${m.count === null ? 'the group is closed (--finalize)' : 'all are'}.`,
     noToken: 'There is no token.',
     noTokenMend: 'Set ASSAY_TOKEN to a write token; the server prints the first one at its first start.',
     retry: (m: { why: string; seconds: string; attempt: number; attempts: number }) =>
       `assay: ${m.why} Trying again in ${m.seconds} s (${m.attempt} of ${m.attempts}).\n`,
     stored: (m: { id: string; segments: string; system: string }) =>
-      `Run ${m.id}: ${m.segments} segments of ${m.system}`,
+      `Run ${m.id}: ${counted(m.segments, 'segment')} of ${m.system}`,
     replayed: (id: string) => `Run ${id} is stored already: the same content was posted before.`,
     computing: 'Its scores are still being computed.',
   },

@@ -1,5 +1,7 @@
 /** Sentences of the compare page, in English; another language is a file beside this one with the same keys. */
 
+import { counted } from './counted.ts'
+
 const plural = (count: number, text: string, one: string, many: string) => `${text} ${count === 1 ? one : many}`
 
 export const compareMessages = {
@@ -51,7 +53,7 @@ export const compareMessages = {
         : `${m.agree} of ${m.total} metrics agree in all their fields.`,
     paired: (m: { count: number; pairs: string; base: string; head: string; same: boolean }) =>
       m.same
-        ? `${m.pairs} of ${m.head} segments paired.`
+        ? `${m.pairs} of ${counted(m.head, 'segment')} paired.`
         : `${plural(m.count, m.pairs, 'segment', 'segments')} paired, of ${m.base} in base and ${m.head} in head.`,
     changed: (count: number, text: string) =>
       `${plural(count, text, 'id has', 'ids have')} other source or references on the two sides.`,
@@ -257,7 +259,7 @@ export const compareMessages = {
     noOutput: 'no output',
     empty: 'empty text',
     identicalOutputs: 'same text on both sides',
-    shown: (m: { shown: string; total: string }) => `${m.shown} of ${m.total} segments whose score moved.`,
+    shown: (m: { shown: string; total: string }) => `${m.shown} of ${counted(m.total, 'segment')} whose score moved.`,
     more: 'Show 10 more',
     first: 'Back to the first',
     none: {
@@ -303,8 +305,8 @@ export const compareMessages = {
     base: (label: string) => `base, segment ${label}`,
     head: (label: string) => `head, segment ${label}`,
     description: (m: { label: string; n: string; better: string; worse: string; ties: string }) =>
-      `Segment ${m.label} of base against head over ${m.n} segments: ${m.better} better in head, ${m.worse} worse, ${m.ties} tied`,
-    hexagon: (n: string) => `${n} segments`,
+      `Segment ${m.label} of base against head over ${counted(m.n, 'segment')}: ${m.better} better in head, ${m.worse} worse, ${m.ties} tied`,
+    hexagon: (n: string) => counted(n, 'segment'),
     above: 'Above the diagonal, head scores higher.',
     hexagons: 'Darker: more segments, by the logarithm of their number.',
     asTable: 'As table',
@@ -318,8 +320,8 @@ export const compareMessages = {
     caption: 'Segments with a meaning flip, by kind',
     columns: { kind: 'Kind', base: 'base', head: 'head', introduced: 'Introduced by head', removed: 'Removed by head' },
     statement: (m: { introduced: string; removed: string; base: string; head: string; pairs: string }) =>
-      `Head introduces ${m.introduced} and removes ${m.removed}: ${m.head} flagged in head, ${m.base} in base, of ${m.pairs} pairs.`,
-    none: (pairs: string) => `None found on either side in ${pairs} pairs.`,
+      `Head introduces ${m.introduced} and removes ${m.removed}: ${m.head} flagged in head, ${m.base} in base, of ${counted(m.pairs, 'pair')}.`,
+    none: (pairs: string) => `None found on either side in ${counted(pairs, 'pair')}.`,
     notLooked: 'One of the runs came in before lints were looked for.',
     notCounted:
       'Not counted: in one of the runs the outputs stand beside references that are not theirs (see the error at the top).',
@@ -346,7 +348,7 @@ export const compareMessages = {
       why: (m: { why: string; repair: string }) => `${m.why} To mend: ${m.repair}.`,
     },
     rankingN: (m: { n: string; documents: string | null; runs: string }) =>
-      `${m.n} segments that all ${m.runs} runs share and scored${m.documents === null ? '' : `, in ${m.documents} documents`}.`,
+      `${counted(m.n, 'segment')} that all ${m.runs} runs share and scored${m.documents === null ? '' : `, in ${counted(m.documents, 'document')}`}.`,
     n: 'n',
     links: 'Permanent links',
     linkOf: (m: { base: string; head: string }) => `${m.head} against ${m.base}`,
@@ -402,7 +404,7 @@ export const compareMessages = {
       'Segments are taken from head one after the other, the worst first by what the change of each moves the corpus score by; the curve ends at the difference of the whole corpus. That is another order than by segment score. Changes in nothing that the metric counts carry nothing and are left out.',
     axis: 'segments that carry something, worst to best',
     description: (m: { label: string; segments: string; worst: string; worstSum: string; all: string }) =>
-      `How the difference in ${m.label} builds up over ${m.segments} segments that carry something, worst first: ${
+      `How the difference in ${m.label} builds up over ${counted(m.segments, 'segment')} that ${m.segments === '1' ? 'carries' : 'carry'} something, worst first: ${
         m.worst === '0' || m.worst === m.segments ? '' : `${m.worstSum} after ${m.worst}, where it stands worst, `
       }${m.all} at the end`,
     sentence: (m: { few: string; fewSum: string; all: string }) =>
@@ -410,7 +412,7 @@ export const compareMessages = {
         ? `The segment that pulls most towards worse carries ${m.fewSum}; all together ${m.all}.`
         : `The ${m.few} segments that pull most towards worse carry ${m.fewSum}; all together ${m.all}.`,
     noLosses: 'No changed segment pulls towards worse.',
-    fewMark: (few: string, sum: string) => `${few} segments: ${sum}`,
+    fewMark: (few: string, sum: string) => `${counted(few, 'segment')}: ${sum}`,
     worstMark: (segments: string, sum: string) => `worst after ${segments}: ${sum}`,
     allMark: (sum: string) => `all: ${sum}`,
     asTable: 'As table',
@@ -421,7 +423,7 @@ export const compareMessages = {
     margin: 'Bounds and other tests of the same differences. No verdict rests on them.',
     failedHeading: 'Failed items counted as empty outputs',
     failed: (m: { label: string; base: string; head: string; delta: string; n: string }) =>
-      `${m.label}: base ${m.base}, head ${m.head}, difference ${m.delta} over ${m.n} segments.`,
+      `${m.label}: base ${m.base}, head ${m.head}, difference ${m.delta} over ${counted(m.n, 'segment')}.`,
     mcnemarHeading: 'Right or wrong, segment by segment',
     mcnemar: (m: { label: string; onlyBase: string; onlyHead: string; exact: string; mid: string }) =>
       `${m.label}: only base right ${m.onlyBase}, only head right ${m.onlyHead}; McNemar’s exact p ${m.exact}, mid-p ${m.mid}.`,

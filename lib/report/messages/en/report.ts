@@ -1,5 +1,7 @@
 /** Sentences of reports (pull request, JUnit, HTML, badges), in English; another language is a file beside this one with the same keys. */
 
+import { counted } from './counted.ts'
+
 const plural = (count: number, text: string, one: string, many: string) => `${text} ${count === 1 ? one : many}`
 
 export const reportMessages = {
@@ -195,7 +197,7 @@ export const reportMessages = {
         m.scale === 'effects'
           ? '95 % intervals in smallest effects that matter (band)'
           : '95 % intervals, each row on its own axis',
-        `${m.pairs} pairs`,
+        counted(m.pairs, 'pair'),
         m.testSet,
       ]
         .filter(Boolean)
