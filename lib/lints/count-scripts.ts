@@ -80,13 +80,18 @@ const BLOCKS: readonly (readonly [number, number, Script])[] = [
 /** Letters of a text by script. Example: `countByScript('Ёж ok')` has Cyrillic 2, Latin 2. */
 export function countByScript(text: string): Map<Script, number> {
   const counts = new Map<Script, number>()
-  let block: (typeof BLOCKS)[number] | undefined
+  let at = 0
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     // A letter is mostly of the block of the one before.
-    if (!block || code < block[0] || code > block[1])
-      block = BLOCKS.find(([first, last]) => code >= first && code <= last)
-    if (block) counts.set(block[2], (counts.get(block[2]) ?? 0) + 1)
+    if (code < BLOCKS[at][0] || code > BLOCKS[at][1]) {
+      let next = 0
+      while (next < BLOCKS.length && code > BLOCKS[next][1]) next++
+      if (next === BLOCKS.length || code < BLOCKS[next][0]) continue
+      at = next
+    }
+    const script = BLOCKS[at][2]
+    counts.set(script, (counts.get(script) ?? 0) + 1)
   }
   return counts
 }

@@ -9,6 +9,7 @@ const LEAST_SHARE = 0.5
 /** Ideographs of Chinese that Japanese does not write, or writes in another form. */
 const NOT_JAPANESE =
   /[这们吗么没说还让给过从对时为开门见问间个样经现发员动实产业东车长电关头进两应你她很吧啊呢這們嗎麼沒說讓從對妳]/
+const KANA = /[\u3041-\u30ff\uff66-\uff9f]/
 /** So many outputs without kana, and so large a share of those whose references have kana, are no headlines any more. */
 const MANY_WITHOUT_KANA = 5
 const SHARE_WITHOUT_KANA = 0.5
@@ -75,12 +76,7 @@ function createChineseFinder(withKana: readonly LintSegment[]): (segment: LintSe
 }
 
 function hasKanaReference({ state, hypothesis, references }: LintSegment): boolean {
-  return (
-    state === 'scored' &&
-    typeof hypothesis === 'string' &&
-    references !== undefined &&
-    countByScript(references.join('\n')).has('Kana')
-  )
+  return state === 'scored' && typeof hypothesis === 'string' && (references ?? []).some((text) => KANA.test(text))
 }
 
 /** Letters, of which an ideograph or a syllable counts as two. */
