@@ -1,7 +1,7 @@
 import type { MetricSegment } from '../metrics/metric.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import { createScorer, type MakeMetric, type Scorer } from './score-spec.ts'
-import { type Family, scoreVariants, type VariantScore } from './variants.ts'
+import { type Family, reportedName, scoreVariants, type VariantScore } from './variants.ts'
 
 /** The same outputs under the other settings that go by the metric's name. */
 export interface AlsoKnownAs {
@@ -11,7 +11,7 @@ export interface AlsoKnownAs {
   readonly value: number | null
   /** Every variant in common use; `own` marks the one that is the run's own number. */
   readonly variants: readonly (VariantScore & { readonly own: boolean })[]
-  /** Lowest and highest figure among variants on the run's own scale; null with fewer than two. */
+  /** Lowest and highest figure among variants of the same name on the run's own scale; null with fewer than two. */
   readonly spread: readonly [number, number] | null
   /**
    * Corpus score against the mean of segment scores under the same settings; null where they are one by definition,
@@ -80,8 +80,11 @@ export function alsoKnownAs(spec: string, segments: readonly MetricSegment[], ma
       found.variant.spec === own && found.variant.over === 'corpus' && !found.variant.compute && !found.variant.scale,
   }))
   const [, top] = metric.range
-  const alike = variants.flatMap(({ value, range }) => (value === null || range[1] !== top ? [] : [value]))
-  if (score.value !== null) alike.push(score.value)
+  const name = reportedName(own)
+  const alike = variants.flatMap(({ variant, value, range }) =>
+    value === null || range[1] !== top || reportedName(variant.spec) !== name ? [] : [value],
+  )
+  if (score.value !== null && !variants.some((variant) => variant.own)) alike.push(score.value)
   return {
     family,
     spec: own,

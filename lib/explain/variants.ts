@@ -1,4 +1,5 @@
 import type { MetricSegment } from '../metrics/metric.ts'
+import { parseSpec } from '../metrics/spec.ts'
 import { formatSignature } from '../signature/format-signature.ts'
 import { setF1 } from './explain-answer.ts'
 import { explainPerplexity } from './explain-perplexity.ts'
@@ -95,6 +96,26 @@ const LIST = [
   { id: 'ppl-mean', family: 'perplexity', spec: 'ppl', over: 'mean' },
   { id: 'ppl-base-2', family: 'perplexity', spec: 'ppl', over: 'corpus', compute: wrongBase },
 ] as const satisfies readonly (Omit<Variant, 'id'> & { id: string })[]
+
+/** Metrics that people report under one name, by one of them; any other has its name for itself. */
+const REPORTED_AS: Readonly<Record<string, string>> = {
+  rougeLsum: 'rougeL',
+  exact_match: 'em',
+  macro_f1: 'f1',
+  micro_f1: 'f1',
+  weighted_f1: 'f1',
+}
+
+/**
+ * The name under which a metric's number is reported: what settings alone may change. Numbers of two names, such as
+ * accuracy and κ or perplexity and bits per byte, are two quantities, however alike their scales are.
+ *
+ * @example reportedName('rougeLsum') === reportedName('rougeL:stemmer=yes') // true
+ */
+export function reportedName(spec: string): string {
+  const { name } = parseSpec(spec)
+  return REPORTED_AS[name] ?? name
+}
 
 export type VariantId = (typeof LIST)[number]['id']
 export const VARIANTS: readonly Variant[] = LIST

@@ -256,6 +256,32 @@ describe('also known as', () => {
     expect(found?.spread?.[0]).toBeGreaterThan(1)
     expect(found?.band?.id).toBe(BLEU_BANDS.find(({ to }) => (found?.value as number) < to)?.id)
   })
+  it('the spread is of one name: other numbers of the family are no other setting of it', () => {
+    const labels = [
+      ['a', 'a'],
+      ['a', 'b'],
+      ['b', 'b'],
+      ['c', 'b'],
+    ].map(([label, predictedLabel], i) => ({ id: String(i), label, predictedLabel }))
+    const scoreUnder = (spec: string, segments: readonly MetricSegment[]) => scoreWith(spec, segments).value as number
+    // κ and accuracy share a scale, and are two numbers; one alone has no spread.
+    expect(alsoKnownAs('kappa', labels)?.spread).toBeNull()
+    expect(alsoKnownAs('accuracy', labels)?.spread).toBeNull()
+    const f1 = ['macro_f1', 'micro_f1', 'weighted_f1'].map((spec) => scoreUnder(spec, labels))
+    const spread = alsoKnownAs('macro_f1', labels)?.spread ?? [Number.NaN, Number.NaN]
+    expect(spread[0]).toBeLessThanOrEqual(Math.min(...f1))
+    expect(spread[1]).toBeGreaterThanOrEqual(Math.max(...f1))
+    const likelihoods = [{ id: '1', logBase: 'e' as const, logprobs: [null, -1, -2, -0.5, -3], hypothesis: 'a valve' }]
+    const bits = scoreUnder('bits_per_byte', likelihoods)
+    const perplexities = alsoKnownAs('ppl', likelihoods)?.spread ?? [Number.NaN, Number.NaN]
+    expect(perplexities[0]).toBeGreaterThan(bits)
+    // A setting that is no common one counts beside those that are.
+    const own = 'bleu:order=2,smooth=none,tok=none'
+    const spreadOfOwn = alsoKnownAs(own, NEWS)?.spread
+    const [low, high] = spreadOfOwn ?? [Number.NaN, Number.NaN]
+    expect(low).toBeLessThanOrEqual(scoreUnder(own, NEWS))
+    expect(high).toBeGreaterThanOrEqual(scoreUnder(own, NEWS))
+  })
   it('no trap where the metric is a mean, no band but for BLEU, nothing for a metric of its own', () => {
     expect(alsoKnownAs('rougeL', NEWS)).toMatchObject({ corpusAgainstMean: null, band: null })
     expect(findFamily('meteor')).toBeNull()

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Family, scoreVariants } from '../../../lib/explain/variants.ts'
+import { type Family, reportedName, scoreVariants } from '../../../lib/explain/variants.ts'
 import type { MetricSegment } from '../../../lib/metrics/metric.ts'
 import { formatNumber } from '../../../lib/report/format-number.ts'
 import { Section } from '../ui/section.tsx'
@@ -21,7 +21,8 @@ export function VariantsSection({
 }) {
   const { messages, texts } = useWords()
   const words = messages.variants
-  const rows = scoreVariants(family, segments).map(
+  const found = scoreVariants(family, segments)
+  const rows = found.map(
     ({ variant, value, reason, range }): VariantRow => ({
       id: variant.id,
       value,
@@ -31,6 +32,10 @@ export function VariantsSection({
       own: variant.spec === spec && variant.over === 'corpus' && !variant.compute && !variant.scale,
     }),
   )
+  // The name that the page works out, else the one that the family is known by.
+  const names = found.map(({ variant }) => reportedName(variant.spec))
+  const name = spec !== null && names.includes(reportedName(spec)) ? reportedName(spec) : names[0]
+  const alike = rows.filter((_, i) => names[i] === name)
   const title = several ? `${words.title}: ${labelOf(family)}` : words.title
   return (
     <Section id={`variants-${family}`} title={title} notes={[words.note]}>
@@ -42,7 +47,7 @@ export function VariantsSection({
         messages={messages}
         texts={texts}
       />
-      <p className="note">{spreadOf(rows, family, words)}</p>
+      <p className="note">{spreadOf(alike, family, words)}</p>
     </Section>
   )
 }
@@ -51,7 +56,7 @@ function finite(bound: number): number | null {
   return Number.isFinite(bound) ? bound : null
 }
 
-/** How far the variants of the first one's scale lie apart, as a sentence. */
+/** How far the variants on the first one's scale lie apart, as a sentence; nothing for one alone. */
 function spreadOf(
   rows: readonly VariantRow[],
   family: Family,
@@ -59,7 +64,8 @@ function spreadOf(
 ): string {
   const top = rows[0]?.top
   const values = rows.flatMap((row) => (row.value === null || row.top !== top ? [] : [row.value]))
-  const spread = values.length === 0 ? 0 : Math.max(...values) - Math.min(...values)
+  if (values.length < 2) return ''
+  const spread = Math.max(...values) - Math.min(...values)
   const text = formatNumber(spread, toVariantDecimals(top ?? null, family))
   return Number(spread.toFixed(4)) === 0 ? words.noSpread : words.spread(text)
 }

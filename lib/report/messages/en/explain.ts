@@ -259,8 +259,9 @@ export const explainMessages = {
     scale: 'On its scale',
     value: 'Value',
     own: 'this page',
-    spread: (spread: string) => `Same outputs, ${spread} apart. A number without its signature is not a number.`,
-    noSpread: 'All variants agree here. They need not on other texts.',
+    spread: (spread: string) =>
+      `Same outputs, same name: ${spread} apart. A number without its signature is not a number.`,
+    noSpread: 'All variants of this name agree here. They need not on other texts.',
     reasons: { 'several references': 'defined for one reference only' } as Readonly<Record<string, string>>,
   },
   limits: {

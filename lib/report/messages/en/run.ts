@@ -187,7 +187,7 @@ export const runMessages = {
   variants: {
     heading: 'Also known as',
     margin: (label: string) =>
-      `How the variants in common use would score these very outputs, and which tool prints them. ${label} without its signature may be any of these.`,
+      `How the variants in common use would score these very outputs, and which tool prints them. Those of one name are told apart by a signature alone; the others are other numbers, which stand beside ${label} for comparison.`,
     caption: (label: string) => `Variants of ${label} in common use on the outputs of this run`,
     own: 'this run',
     unknown: (label: string) =>
@@ -196,7 +196,9 @@ export const runMessages = {
     working: 'Being worked out. This page looks again every few seconds; without scripts, load it again.',
     firstRepeat: 'Of the first repeat alone; the score above is over all of them.',
     spread: (m: { low: string; high: string }) =>
-      `Same outputs: from ${m.low} to ${m.high} on one scale, by settings alone.`,
+      m.low === m.high
+        ? `Same outputs, same name: ${m.low} under all of these settings. On other texts they need not agree.`
+        : `Same outputs, same name: from ${m.low} to ${m.high} on one scale, by settings alone.`,
     trap: (m: { label: string; corpus: string; mean: string }) =>
       `The trap of this name: ${m.label} adds up the counts of all segments and is ${m.corpus}; the mean of the segments’ own scores is ${m.mean}. They are two metrics. One may rise while the other falls, and they may rank two systems the other way round.`,
     left: (n: string) => ` The mean leaves out ${n} segments that have no score of their own.`,

@@ -250,8 +250,8 @@ export const explainMessages: ExplainMessages = {
     scale: '在其尺度上',
     value: '数值',
     own: '本页',
-    spread: (spread) => `输出相同，相差 ${spread}。没有签名的数字不算数字。`,
-    noSpread: '各种算法在此一致；换一段文本则未必。',
+    spread: (spread) => `输出相同、名称相同，相差 ${spread}。没有签名的数字不算数字。`,
+    noSpread: '同名的各种算法在此一致；换一段文本则未必。',
     reasons: { 'several references': '只对单一参考有定义' },
   },
   limits: {
