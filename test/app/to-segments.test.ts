@@ -45,6 +45,7 @@ describe('pasted labels', () => {
 
   it('few are worked out whole, without empty lines', () => {
     expect(toLabelItems('a\n\n b \n', 'b\nb')).toEqual({
+      gap: null,
       gold: 2,
       predicted: 2,
       items: [
@@ -57,6 +58,13 @@ describe('pasted labels', () => {
     })
   })
   it('there are no items where the counts differ, or where there are none', () => {
+    // Dropping the empty lines would pair the second label of one side with the third line of the other.
+    expect(toLabelItems('ham\n\nspam\nham', 'ham\nspam\n\nham')).toMatchObject({
+      items: [],
+      gap: { line: 2, missing: 'gold' },
+    })
+    expect(toLabelItems('a\nb', 'a\n \n')).toMatchObject({ items: [], gap: null, gold: 2, predicted: 1 })
+    expect(toLabelItems('a\nb\nc', 'a\n\nc')).toMatchObject({ items: [], gap: { line: 2, missing: 'predicted' } })
     expect(toLabelItems('a\nb', 'a')).toMatchObject({ gold: 2, predicted: 1, items: [] })
     expect(toLabelItems('', ' \n')).toMatchObject({ gold: 0, predicted: 0, items: [], cut: false })
   })

@@ -47,7 +47,7 @@ export function BleuTab({ state, change }: TabProps) {
           choices={CHOICES}
           onChange={(next) => change({ spec: next === 'bleu' ? null : next })}
         />
-        {steps ? <Worked steps={steps} /> : <p className="note">{messages.input.empty}</p>}
+        {steps ? <Worked steps={steps} /> : texts.unequal ? null : <p className="note">{messages.input.empty}</p>}
       </Section>
       <TabRest families={['bleu']} segments={texts.segments ?? []} spec={spec} />
     </>

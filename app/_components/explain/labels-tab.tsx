@@ -40,7 +40,8 @@ export function LabelsTab({ state, change }: TabProps) {
           />
         </div>
         <div role="status">
-          {pasted.gold === pasted.predicted ? null : (
+          {pasted.gap === null ? null : <p className="note">{words.gap[pasted.gap.missing](pasted.gap.line)}</p>}
+          {pasted.gap !== null || pasted.gold === pasted.predicted ? null : (
             <p className="note">{words.unequal(pasted.gold, pasted.predicted)}</p>
           )}
           <ShortenedNote shown={pasted} options="--input FILE" />
@@ -48,7 +49,8 @@ export function LabelsTab({ state, change }: TabProps) {
             <p className="note">{words.tooManyLabels(MOST_LABELS, formatCount(segments.length))}</p>
           ) : null}
         </div>
-        {steps ? <Worked steps={steps} /> : <p className="note">{words.empty}</p>}
+        {steps ? <Worked steps={steps} /> : null}
+        {pasted.gold + pasted.predicted === 0 ? <p className="note">{words.empty}</p> : null}
       </Section>
       <TabRest families={['labels']} segments={segments} spec="macro_f1" />
     </>

@@ -36,7 +36,7 @@ export function RougeTab({ state, change }: TabProps) {
       <Section id="worked" title={words.title(steps?.label ?? 'ROUGE')} notes={[note]}>
         <TextInputs texts={texts} segment={at} change={change} />
         <SpecOptions spec={spec} metrics={METRICS} choices={CHOICES} onChange={(next) => change({ spec: next })} />
-        {steps ? <Worked steps={steps} /> : <p className="note">{messages.input.empty}</p>}
+        {steps ? <Worked steps={steps} /> : texts.unequal ? null : <p className="note">{messages.input.empty}</p>}
       </Section>
       <TabRest families={['rouge']} segments={texts.segments ?? []} spec={spec} />
     </>

@@ -8,6 +8,8 @@ export const MOST_LABELS = 200
 
 /** Pasted labels as items; none where the counts differ. */
 export interface LabelItems {
+  /** The first line that has a label in one box alone, where both have as many lines; then there are no items. */
+  readonly gap: { readonly line: number; readonly missing: 'gold' | 'predicted' } | null
   /** Labels of each box. */
   readonly gold: number
   readonly predicted: number
@@ -18,11 +20,16 @@ export interface LabelItems {
   readonly hasManyLabels: boolean
 }
 
-/** One label a line, white space around it dropped; empty lines are no labels. */
+/**
+ * One label a line, white space around it dropped. Lines without a label count for nothing, unless that would pair a
+ * label with another line's: a line that is empty in one box alone is a missing label.
+ */
 export function toLabelItems(goldText: string, predictedText: string): LabelItems {
-  const [gold, predicted] = [goldText, predictedText].map(toLabels)
-  const counts = { gold: gold.length, predicted: predicted.length }
-  if (gold.length !== predicted.length || gold.length === 0)
+  const lines = [goldText, predictedText].map((text) => toLines(text.trimEnd()).map((line) => line.trim()))
+  const [gold, predicted] = lines.map((labels) => labels.filter((label) => label !== ''))
+  const gap = findGap(lines[0], lines[1])
+  const counts = { gap, gold: gold.length, predicted: predicted.length }
+  if (gap !== null || gold.length !== predicted.length || gold.length === 0)
     return { ...counts, items: [], cut: false, shortenedTo: null, hasManyLabels: false }
   const { columns, cut, shortenedTo } = shortenLines([gold, predicted], MOST_LABEL_CHARACTERS)
   const seen = new Set<string>()
@@ -33,8 +40,8 @@ export function toLabelItems(goldText: string, predictedText: string): LabelItem
   return { ...counts, items, cut, shortenedTo, hasManyLabels: end >= 0 }
 }
 
-function toLabels(text: string): string[] {
-  return toLines(text)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+function findGap(gold: readonly string[], predicted: readonly string[]): LabelItems['gap'] {
+  if (gold.length !== predicted.length) return null
+  const at = gold.findIndex((label, i) => (label === '') !== (predicted[i] === ''))
+  return at < 0 ? null : { line: at + 1, missing: gold[at] === '' ? 'gold' : 'predicted' }
 }

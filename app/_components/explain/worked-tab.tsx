@@ -49,7 +49,7 @@ export function WorkedTab<Steps>({
           choices={choices}
           onChange={(next) => change({ spec: next === metric ? null : next })}
         />
-        {steps ? children(steps) : <p className="note">{messages.input.empty}</p>}
+        {steps ? children(steps) : texts.unequal ? null : <p className="note">{messages.input.empty}</p>}
       </Section>
       <TabRest families={[tab]} segments={texts.segments ?? []} spec={spec} />
     </>

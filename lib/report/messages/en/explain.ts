@@ -32,7 +32,7 @@ export const explainMessages = {
     segmentOf: (n: number, of: number) => `${n} of ${of}`,
     example: 'Example',
     unequal: (hypothesis: number, name: string, reference: number) =>
-      `The hypothesis has ${hypothesis} lines, ${name} has ${reference}. Give as many lines on both sides, or read the texts as one.`,
+      `The hypothesis has ${hypothesis} ${hypothesis === 1 ? 'line' : 'lines'}, ${name} has ${reference}. Give as many lines on both sides, or read the texts as one.`,
     tooLong: 'These texts are too long to be kept in the address. They stay on this page until it is closed.',
     tooMany: (limit: number, options: string) =>
       `At most ${limit} lines are worked out here. Use the command line for more: assay score ${options}.`,
@@ -171,6 +171,12 @@ export const explainMessages = {
     predicted: 'predicted labels',
     unequal: (gold: number, predicted: number) =>
       `There are ${gold} gold labels and ${predicted} predicted ones. Give one of each per item.`,
+    gap: {
+      gold: (line: number) =>
+        `Line ${line} has a predicted label and no gold one. Give it, or take the line out of both.`,
+      predicted: (line: number) =>
+        `Line ${line} has a gold label and no predicted one. Give it, or take the line out of both.`,
+    },
     tooManyLabels: (limit: number, items: string) =>
       `At most ${limit} different labels are worked out here; the first ${items} items have no more.`,
     matrix: 'Confusion matrix: rows are gold, columns predicted',

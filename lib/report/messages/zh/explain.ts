@@ -170,6 +170,10 @@ export const explainMessages: ExplainMessages = {
     gold: '标准标签',
     predicted: '预测标签',
     unequal: (gold, predicted) => `标准标签 ${gold} 个，预测标签 ${predicted} 个。请每条各给一个。`,
+    gap: {
+      gold: (line) => `第 ${line} 行有预测标签而没有标准标签。请补上，或从两边删去这一行。`,
+      predicted: (line) => `第 ${line} 行有标准标签而没有预测标签。请补上，或从两边删去这一行。`,
+    },
     tooManyLabels: (limit, items) => `这里最多计算 ${limit} 个不同的标签；前 ${items} 条未超出此数。`,
     matrix: '混淆矩阵：行为标准，列为预测',
     corner: '标准 ↓ 预测 →',
