@@ -57,7 +57,7 @@ export function PerplexityTab({ state, change }: TabProps) {
         </div>
         {steps && steps.perToken !== null ? <Worked steps={steps} documents={segments.length} /> : null}
       </Section>
-      <WindowPlan state={state} change={change} costs={costs} />
+      <WindowPlan state={state} change={change} costs={costs} documents={segments.length} />
       <TabRest families={['perplexity']} segments={segments} spec="ppl" />
     </>
   )

@@ -85,7 +85,9 @@ export function VariantsTable({
 function toShare({ value, bottom, top }: VariantRow, unbounded: number): number | null {
   if (value === null) return null
   const low = Math.min(bottom ?? 0, 0)
-  return Math.min(1, Math.max(0, (value - low) / ((top ?? unbounded) - low)))
+  const share = (value - low) / ((top ?? unbounded) - low)
+  // An infinite figure has no place on a scale.
+  return Number.isNaN(share) ? null : Math.min(1, Math.max(0, share))
 }
 
 function Dot({ at, own, filled }: { at: number | null; own: number | null; filled: boolean }) {

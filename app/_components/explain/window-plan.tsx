@@ -16,11 +16,14 @@ export function WindowPlan({
   state,
   change,
   costs,
+  documents,
 }: {
   state: ExplainState
   change: (changes: Partial<ExplainState>) => void
   /** Per token in nats; null where no log-probabilities were pasted. */
   costs: readonly (number | null)[] | null
+  /** How many were pasted; the plan is of the first. */
+  documents: number
 }) {
   const { messages } = useWords()
   const words = messages.perplexity
@@ -30,7 +33,15 @@ export function WindowPlan({
   const stride = Math.min(longest, Math.max(1, state.stride ?? Math.max(1, Math.round(window / 2))))
   const steps = explainWindows({ tokens, window, stride, ...(costs && { nlls: costs }) })
   return (
-    <Section id="windows" title={words.planTitle} notes={[words.planNote]}>
+    <Section
+      id="windows"
+      title={words.planTitle}
+      notes={[
+        words.planNote,
+        ...(costs === null ? [] : [words.asPasted]),
+        ...(documents > 1 ? [words.firstDocument(formatCount(documents))] : []),
+      ]}
+    >
       <div className="filters explain-filters">
         <Slider
           label={words.window}

@@ -217,6 +217,9 @@ export const explainMessages = {
     bad: (what: string) => `“${what}” is not a log-probability. Give numbers of at most 0, or null.`,
     reason: (reason: string) => `No perplexity: ${reason}.`,
     planTitle: 'Window by window',
+    asPasted:
+      'The figures of tokens are those that were pasted: another plan shows which window scores which target, not what a model would say with less context.',
+    firstDocument: (documents: string) => `Of the first of ${documents} documents.`,
     planNote: 'A long text does not fit the model. Windows overlap to give context, yet each target counts once.',
     tokens: 'tokens',
     tokensOf: (tokens: string) => `${tokens} ${tokens === '1' ? 'token' : 'tokens'}; the first is given, not predicted`,

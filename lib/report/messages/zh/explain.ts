@@ -212,6 +212,9 @@ export const explainMessages: ExplainMessages = {
     bad: (what) => `“${what}”不是对数概率。请给不大于 0 的数，或 null。`,
     reason: (reason) => `没有困惑度：${reason}。`,
     planTitle: '逐个窗口',
+    asPasted:
+      '各词元的数值就是粘贴的数值：换一种切分只改变由哪个窗口给哪个目标计分，并不表示模型在上下文更少时会怎样。',
+    firstDocument: (documents) => `这里是 ${documents} 篇文档中的第一篇。`,
     planNote: '长文本放不进模型。窗口相互重叠以提供上下文，但每个目标只计一次。',
     tokens: '词元数',
     tokensOf: (tokens) => `${tokens} 个词元；第一个是给定的，不预测`,
