@@ -57,7 +57,7 @@ export function EditsTab({ state, change }: TabProps) {
         />
         {ter ? <WorkedTer steps={ter} /> : null}
         {edits ? <WorkedEdits steps={edits} /> : null}
-        {ter || edits || texts.unequal ? null : texts.unequal ? null : <p className="note">{messages.input.empty}</p>}
+        {ter || edits || texts.unequal ? null : <p className="note">{messages.input.empty}</p>}
       </Section>
       <TabRest families={isTer ? ['ter', 'errors'] : ['errors', 'ter']} segments={texts.segments ?? []} spec={spec} />
     </>

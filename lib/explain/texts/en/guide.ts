@@ -40,7 +40,7 @@ export const guide: ExplainTexts['guide'] = {
   },
   characters: {
     title: 'Rich morphology, or no spaces: count characters.',
-    text: 'chrF counts characters and needs no word boundaries; BLEU has tokenizers of their own for Chinese, Japanese and Korean.',
+    text: 'chrF counts characters and needs no word boundaries; BLEU has tokenizers of its own for Chinese, Japanese and Korean.',
     source: 'sacrebleu',
   },
   average: {

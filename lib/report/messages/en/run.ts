@@ -203,7 +203,7 @@ export const runMessages = {
       `The trap of this name: ${m.label} adds up the counts of all segments and is ${m.corpus}; the mean of the segments’ own scores is ${m.mean}. They are two metrics. One may rise while the other falls, and they may rank two systems the other way round.`,
     left: (n: string) => ` The mean leaves out ${n} segments that have no score of their own.`,
     band: (m: { from: string; to: string | null; name: string }) =>
-      `${m.to === null ? `From ${m.from} on` : `From ${m.from} to ${m.to}`}, a vendor’s table says “${m.name}”. `,
+      `${m.to === null ? `From ${m.from} on` : `From ${m.from} to ${m.to}`}, a vendor’s table says in other words: ${m.name}. `,
   },
   segments: {
     heading: 'Segments',
