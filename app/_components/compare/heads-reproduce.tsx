@@ -1,11 +1,11 @@
 import type { Comparison, MetricComparison } from '../../../lib/compare/comparison.ts'
-import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import { headsCommand } from '../../../lib/report/reproduce-commands.ts'
 import type { RunRecord } from '../../../lib/schema/records.ts'
 import { Command } from '../ui/command.tsx'
 import { Section } from '../ui/section.tsx'
 import { UserText } from '../ui/user-text.tsx'
+import { MethodList } from './method-list.tsx'
 
 const words = compareMessages.reproduce
 
@@ -20,7 +20,6 @@ export function HeadsReproduce({
   /** By id, how the page calls a run. */
   names: ReadonlyMap<string, string>
 }) {
-  const { resamples, trials, seed, unit } = heads[0].comparison
   const nameOf = (id: string) => names.get(id) ?? id
   return (
     <Section id="reproduce" title={words.heading} notes={[words.margin]}>
@@ -45,20 +44,10 @@ export function HeadsReproduce({
             </ul>
           </div>
         </div>
-        <dl className="kv">
-          {signaturesOf(heads.flatMap(({ comparison }) => comparison.results)).map((result) => (
-            <div key={`${result.spec} ${result.signature}`} className="pairline">
-              <dt>{words.signatureOf(result.label)}</dt>
-              <dd>
-                <span className="mono">{result.signature}</span> <span className="faint">{result.implementation}</span>
-              </dd>
-            </div>
-          ))}
-          <dt>{words.interval}</dt>
-          <dd>{words.intervalText({ resamples: formatCount(resamples), unit, seed })}</dd>
-          <dt>{words.p}</dt>
-          <dd>{words.pText(formatCount(trials))}</dd>
-        </dl>
+        <MethodList
+          results={signaturesOf(heads.flatMap(({ comparison }) => comparison.results))}
+          comparison={heads[0].comparison}
+        />
       </div>
     </Section>
   )

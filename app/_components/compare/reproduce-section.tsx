@@ -1,12 +1,12 @@
 import type { Comparison } from '../../../lib/compare/comparison.ts'
 import { isCompared } from '../../../lib/compare/is-compared.ts'
-import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { ComparisonView } from '../../../lib/report/prepare-comparison.ts'
 import { Command } from '../ui/command.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { Section } from '../ui/section.tsx'
+import { MethodList } from './method-list.tsx'
 
 const words = compareMessages.reproduce
 
@@ -26,8 +26,7 @@ export function ReproduceSection({
   pageHref: string
   exportPath: string
 }) {
-  const { resamples, trials, seed, unit, results } = comparison
-  const compared = results.filter(isCompared)
+  const compared = comparison.results.filter(isCompared)
   const family = Math.max(0, ...compared.map((result) => result.family))
   return (
     <Section id="reproduce" title={words.heading} notes={[words.margin]}>
@@ -46,22 +45,7 @@ export function ReproduceSection({
             {words.bytesNote}
           </p>
         </div>
-        <dl className="kv">
-          {compared.map((result) => (
-            <div key={result.spec} className="pairline">
-              <dt>{compared.length === 1 ? words.signature : words.signatureOf(result.label)}</dt>
-              <dd>
-                <span className="mono">{result.signature}</span> <span className="faint">{result.implementation}</span>
-              </dd>
-            </div>
-          ))}
-          <dt>{words.interval}</dt>
-          <dd>{words.intervalText({ resamples: formatCount(resamples), unit, seed })}</dd>
-          <dt>{words.p}</dt>
-          <dd>{words.pText(formatCount(trials))}</dd>
-          <dt>{words.adjusted}</dt>
-          <dd>{words.adjustedText(family)}</dd>
-        </dl>
+        <MethodList results={compared} comparison={comparison} family={family} />
       </div>
       {view.sacrebleu.length > 0 ? <Sacrebleu view={view} exportPath={exportPath} /> : null}
     </Section>

@@ -2,6 +2,16 @@ import type { Comparison, MetricComparison } from '../../compare/comparison.ts'
 import { statedVerdict } from '../../compare/stated-verdict.ts'
 import type { ExportRow, ExportTable } from '../../report/export/export-table.ts'
 
+/** Columns of whether a figure may be compared, and what it rests on. */
+export const STANDING_COLUMNS = [
+  { name: 'comparable', kind: 'text' },
+  { name: 'reason', kind: 'text' },
+  { name: 'unit', kind: 'text' },
+  { name: 'direction', kind: 'text' },
+  { name: 'signature', kind: 'text' },
+  { name: 'method', kind: 'text' },
+] as const satisfies ExportTable['columns']
+
 /** Columns of a difference under one metric. */
 export const COMPARISON_COLUMNS = [
   { name: 'metric', kind: 'text' },
@@ -20,12 +30,7 @@ export const COMPARISON_COLUMNS = [
   { name: 'smallestEffect', kind: 'number' },
   { name: 'couldHaveShown', kind: 'number' },
   { name: 'verdict', kind: 'text' },
-  { name: 'comparable', kind: 'text' },
-  { name: 'reason', kind: 'text' },
-  { name: 'unit', kind: 'text' },
-  { name: 'direction', kind: 'text' },
-  { name: 'signature', kind: 'text' },
-  { name: 'method', kind: 'text' },
+  ...STANDING_COLUMNS,
 ] as const satisfies ExportTable['columns']
 
 /** How the figures of a comparison were made, in words. */

@@ -5,7 +5,7 @@ import { compareMessages } from '../../report/messages/en/compare.ts'
 import type { RunRecord } from '../../schema/records.ts'
 import { type ComparedMany, compareMany } from '../compare-many.ts'
 import { VERSION } from '../version.ts'
-import { COMPARISON_COLUMNS, methodOf, toComparisonRow } from './comparison-columns.ts'
+import { COMPARISON_COLUMNS, methodOf, STANDING_COLUMNS, toComparisonRow } from './comparison-columns.ts'
 
 type Request = Parameters<typeof compareMany>[0]
 
@@ -45,12 +45,7 @@ export async function exportRanking(request: Request): Promise<ExportTable> {
       { name: 'worseThan', kind: 'number', decimals: 0 },
       { name: 'n', kind: 'number', decimals: 0 },
       { name: 'family', kind: 'number', decimals: 0 },
-      { name: 'comparable', kind: 'text' },
-      { name: 'reason', kind: 'text' },
-      { name: 'unit', kind: 'text' },
-      { name: 'direction', kind: 'text' },
-      { name: 'signature', kind: 'text' },
-      { name: 'method', kind: 'text' },
+      ...STANDING_COLUMNS,
     ],
     rows: compared.ranking.flatMap((ranking) => toRows(ranking, compared)),
   }
