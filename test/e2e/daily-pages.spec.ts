@@ -162,7 +162,8 @@ test('test sets and their versions', async ({ page }) => {
 })
 
 test('single keys: search, rows, selection, comparison, and off', async ({ page }) => {
-  await page.goto(`/projects/${PROJECT}`)
+  // Keys are heard once the scripts are there.
+  await page.goto(`/projects/${PROJECT}`, { waitUntil: 'networkidle' })
   await page.keyboard.press('/')
   await page.keyboard.type('abc1')
   await page.keyboard.press('Enter')
@@ -170,10 +171,10 @@ test('single keys: search, rows, selection, comparison, and off', async ({ page 
   await expect(page.getByRole('table', { name: 'Runs found' }).getByRole('row')).toHaveCount(2)
   await expectAccessible(page)
   await takePictures(page, 'search')
-  await page.goto(`/projects/${PROJECT}`)
+  await page.goto(`/projects/${PROJECT}`, { waitUntil: 'networkidle' })
   for (const key of ['j', 'x', 'j', 'x', 'c']) await page.keyboard.press(key)
   const sides = async () => ['base', 'head'].map((side) => new URL(page.url()).searchParams.get(side))
-  await page.waitForURL(/\/compare\?/)
+  await page.waitForURL(/\/compare\?/, { waitUntil: 'networkidle' })
   expect(await sides()).toEqual([`run:${ids[1]}`, `run:${ids[2]}`])
   await page.keyboard.press('s')
   await expect.poll(sides).toEqual([`run:${ids[2]}`, `run:${ids[1]}`])
@@ -188,7 +189,7 @@ test('single keys: search, rows, selection, comparison, and off', async ({ page 
 
 test('a signature is copied, and that is said beside the button', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`/runs/${ids[1]}`)
+  await page.goto(`/runs/${ids[1]}`, { waitUntil: 'networkidle' })
   const card = page.locator('.canon').first()
   await expect(card.getByRole('status')).toHaveText('')
   await card.getByRole('button', { name: 'Copy' }).click()

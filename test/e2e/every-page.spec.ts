@@ -97,7 +97,7 @@ test('ui-06: every value of a trend by keyboard, the same in a table, with marks
     ['chrf', 'chrF2'],
     ['wer', 'WER'],
   ] as const) {
-    await page.goto(`/projects/${PROJECT}?metric=${metric}&system=*&testSet=*`)
+    await page.goto(`/projects/${PROJECT}?metric=${metric}&system=*&testSet=*`, { waitUntil: 'networkidle' })
     await page.getByRole('img', { name: new RegExp(`^${label}.* Arrow keys walk the runs`) }).focus()
     await page.keyboard.press('End')
     const reading = page.locator('.reading')

@@ -178,7 +178,7 @@ test('a filter chosen before the scripts arrive counts', async ({ page }) => {
 })
 
 test('by keyboard alone: charts give their values, every link has its turn', async ({ page }) => {
-  await page.goto(`/projects/${PROJECT}`)
+  await page.goto(`/projects/${PROJECT}`, { waitUntil: 'networkidle' })
   const chart = page.getByRole('img', { name: /BLEU over .* Arrow keys walk the runs/ })
   await chart.focus()
   await page.keyboard.press('End')
