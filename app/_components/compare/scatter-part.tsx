@@ -1,9 +1,8 @@
-import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { ScatterView } from '../../../lib/report/prepare-scatter.ts'
+import { CrossTable } from '../charts/cross-table.tsx'
 import { ScatterDrawing } from '../charts/scatter-drawing.tsx'
 import { Downloads } from '../ui/downloads.tsx'
-import { ScrollBox } from '../ui/scroll-box.tsx'
 
 const words = compareMessages.scatter
 
@@ -15,39 +14,14 @@ export function ScatterPart({ view, label, exportPath }: { view: ScatterView; la
         {words.heading}
       </h3>
       <ScatterDrawing view={view} x={words.base(label)} y={words.head(label)} />
-      <details className="fold">
-        <summary>{words.asTable}</summary>
-        <ScrollBox label={view.description}>
-          <table className="plain">
-            <caption className="vh">{view.description}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.corner}</th>
-                {view.bands.map((band) => (
-                  <th key={band.label} scope="col" className="n">
-                    {band.label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {view.bands.map((band) => (
-                <tr key={band.label}>
-                  <th scope="row" className="cell num">
-                    {band.label}
-                  </th>
-                  {band.counts.map((count, index) => (
-                    <td key={view.bands[index].label} className="n">
-                      {formatCount(count)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
-        <Downloads path={exportPath} table="scatter" />
-      </details>
+      <CrossTable
+        summary={words.asTable}
+        description={view.description}
+        corner={words.corner}
+        columns={view.bands.map(({ label: band }) => band)}
+        rows={view.bands.map(({ label: band, counts }) => ({ band, counts }))}
+        downloads={<Downloads path={exportPath} table="scatter" />}
+      />
     </section>
   )
 }

@@ -14,10 +14,10 @@ import { type Fact, FactsRow } from '../ui/facts-row.tsx'
 import { IgnoredNote } from '../ui/ignored-note.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { SentenceParts } from '../ui/sentence-parts.tsx'
 import { Statement } from '../ui/statement.tsx'
 import { Tag } from '../ui/tag.tsx'
 import { UserText } from '../ui/user-text.tsx'
-import { Sentence } from './sentence.tsx'
 
 /** Name, finding and facts of a project. */
 export function ProjectHead({
@@ -51,12 +51,12 @@ export function ProjectHead({
       <IgnoredNote sentences={view.ignored} />
       {drift?.view.finding ? (
         <Statement kind={drift.view.finding.kind} word={drift.view.finding.word}>
-          <Sentence parts={drift.view.finding.parts} />
+          <SentenceParts parts={drift.view.finding.parts} />
         </Statement>
       ) : null}
       <Statement kind={statement.kind ?? undefined} word={statement.word}>
         {statement.kind === null && statement.word ? `${statement.word} ` : null}
-        <Sentence parts={statement.parts} />{' '}
+        <SentenceParts parts={statement.parts} />{' '}
         {query ? (
           <Link className="see" href={`/compare?${new URLSearchParams(query)}`}>
             {words.statement.see}
