@@ -9,8 +9,8 @@ import { onStop } from './steps/on-stop.mjs'
 import { root, runChild, stopChildren } from './steps/run-child.mjs'
 
 const RESULTS = join(root, 'test-results')
-const OK = { passed: 1, failed: 0, skipped: [] }
-const FAILED = { passed: 0, failed: 1, skipped: [] }
+const OK = { passed: 1, failed: [], skipped: [] }
+const failedAs = (what) => ({ passed: 0, failed: [what], skipped: [] })
 const say = (line) => process.stdout.write(`${line}\n`)
 let stopping = false
 
@@ -30,11 +30,13 @@ async function part(title, run) {
   } catch (error) {
     if (stopping) return new Promise(() => {})
     process.stderr.write(`${error.message}\n`)
-    counts = FAILED
+    counts = failedAs(`${title}: ${error.message}`)
   }
   if (stopping) return new Promise(() => {})
   const seconds = ((Date.now() - begun) / 1000).toFixed(1)
-  say(`   ${title}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped.length} skipped in ${seconds} s`)
+  say(
+    `   ${title}: ${counts.passed} passed, ${counts.failed.length} failed, ${counts.skipped.length} skipped in ${seconds} s`,
+  )
   return counts
 }
 
@@ -42,14 +44,14 @@ const node = (args, options) => runChild(process.execPath, args, options)
 
 async function lint() {
   const { code } = await node(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])
-  return code === 0 ? OK : FAILED
+  return code === 0 ? OK : failedAs('lint')
 }
 
 async function types() {
   const generated = await node([nextCommand, 'typegen'], { quiet: true })
   if (generated.code !== 0) throw new Error(generated.output)
   const { code } = await node(['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'])
-  return code === 0 ? OK : FAILED
+  return code === 0 ? OK : failedAs('types')
 }
 
 /** Runs a test runner that writes its JSON report to `file`; a run without a report, or a bad end without a failed test, is a failure. */
@@ -61,7 +63,9 @@ async function runTests(args, { file, count, env }) {
   } catch (error) {
     throw new Error(`The tests ended with ${code} and left no report (${error.message}).`)
   }
-  return code !== 0 && counts.failed === 0 ? sumCounts([counts, FAILED]) : counts
+  return code !== 0 && counts.failed.length === 0
+    ? sumCounts([counts, failedAs(`${args[0]} ended with ${code}`)])
+    : counts
 }
 
 function unit() {
@@ -99,14 +103,15 @@ async function test() {
     await part('unit, conformance and API tests', unit),
     await part('build', build),
   ]
-  const built = parts[3].failed === 0
-  parts.push(built ? await part('browser tests', browser) : FAILED)
+  const built = parts[3].failed.length === 0
+  parts.push(built ? await part('browser tests', browser) : failedAs('browser tests: not run'))
   if (!built) say('\n── browser tests: not run, since the pages could not be built; counted as one failure')
   const { passed, failed, skipped } = sumCounts(parts)
   if (skipped.length > 0) say(`\nSkipped:\n${skipped.map((title) => `  - ${title}`).join('\n')}`)
+  if (failed.length > 0) say(`\nFailed:\n${failed.map((what) => `  - ${what}`).join('\n')}`)
   say(`\nTook ${Math.round((Date.now() - begun) / 1000)} s; screenshots and reports are in test-results/`)
-  process.exitCode = failed === 0 ? 0 : 1
-  say(`${passed} passed, ${failed} failed, ${skipped.length} skipped`)
+  process.exitCode = failed.length === 0 ? 0 : 1
+  say(`${passed} passed, ${failed.length} failed, ${skipped.length} skipped`)
 }
 
 test().catch(async (error) => {
