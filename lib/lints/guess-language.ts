@@ -1,16 +1,13 @@
 import { countScripts } from '../text/spaceless-script.ts'
-import { FREQUENT_WORDS } from './words/frequent.ts'
+import { countLittleWords } from './little-words.ts'
 
 /** The languages that the meaning-flip lint knows. */
 export type LintLanguage = 'en' | 'zh' | 'de'
 
+/** Most texts have none of these, and their scripts need no counting. */
+const BEYOND_LATIN = /[\u0370-\u1fff\u2c00-\uffff]/
 const KANA_OR_HANGUL = /[\u3041-\u30ff\uac00-\ud7af]/
 const OTHER_SCRIPT = /[\u0370-\u1fff\u3041-\u30ff\uac00-\ud7af]/g
-const [EN, DE, OTHER] = [FREQUENT_WORDS.en, FREQUENT_WORDS.de, FREQUENT_WORDS.other].map(
-  (words) => new Set(words.split(' ')),
-)
-/** A letter that neither English nor German has: ạ, ø, ł, ç. */
-const FOREIGN = /(?![äöüß])[ß-\u024f\u1e00-\u1eff]/
 /** In so many words English and German have at least this share of little ones. */
 const MANY_WORDS = 8
 const LEAST_SHARE = 0.1
@@ -31,25 +28,18 @@ export function readLanguage(texts: readonly string[]): {
   readonly isSure: boolean
 } {
   const text = texts.join('\n')
-  const { letters, spaceless } = countScripts(text)
-  // An ideograph is a word or half of one.
-  if (3 * spaceless > letters)
-    return { language: KANA_OR_HANGUL.test(text) || /[\u0e00-\u109f]/.test(text) ? null : 'zh', isSure: true }
-  if (5 * (text.match(OTHER_SCRIPT)?.length ?? 0) > letters) return { language: null, isSure: true }
-  let [en, de, other, count] = [0, 0, 0, 0]
-  for (const written of text.normalize('NFC').split(/[^\p{L}\p{M}]+/u)) {
-    if (written === '') continue
-    count++
-    const word = written.toLowerCase()
-    if (EN.has(word)) en++
-    if (DE.has(word)) de++
-    // Names keep their letters in every language.
-    if (OTHER.has(word) || (word[0] === written[0] && FOREIGN.test(word))) other++
+  if (BEYOND_LATIN.test(text)) {
+    const { letters, spaceless } = countScripts(text)
+    // An ideograph is a word or half of one.
+    if (3 * spaceless > letters)
+      return { language: KANA_OR_HANGUL.test(text) || /[\u0e00-\u109f]/.test(text) ? null : 'zh', isSure: true }
+    if (5 * (text.match(OTHER_SCRIPT)?.length ?? 0) > letters) return { language: null, isSure: true }
   }
-  if (count >= MANY_WORDS && Math.max(en, de) < LEAST_SHARE * count) return { language: null, isSure: other >= 2 }
-  const isOther = other > 0 && other >= 2 * Math.max(en, de)
+  const { count, en, de: little, other, umlauts } = countLittleWords(text)
+  if (count >= MANY_WORDS && Math.max(en, little) < LEAST_SHARE * count) return { language: null, isSure: other >= 2 }
+  const isOther = other > 0 && other >= 2 * Math.max(en, little)
   // Swedish and Finnish have these letters too: they tell German from English only.
-  de += text.match(/[äöß]/gi)?.length ?? 0
+  const de = little + umlauts
   const language = isOther ? null : de > en ? 'de' : 'en'
   const [most, next] = [en, de, other].sort((a, b) => b - a)
   return { language, isSure: most >= 2 && most >= 2 * next }
