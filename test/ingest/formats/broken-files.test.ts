@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { InputError, type Problem } from '../../../lib/errors.ts'
 import { importFiles } from '../../../lib/ingest/import-files.ts'
@@ -17,6 +19,14 @@ function problemsOf(file: string, bytes: Uint8Array): readonly Problem[] {
     throw error
   }
   return []
+}
+
+/** What is held, not what the collector has yet to look at: that would differ from machine to machine. */
+function heldBytes(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
 }
 
 const isJson = (name: string) => /\.jsonl?$/.test(name)
@@ -156,13 +166,14 @@ describe('hostile content', () => {
 })
 
 describe('a million lines', () => {
-  it('are read, and what is held of them stays within a kilobyte a line', () => {
+  it('are read, and what is held of them stays within half a kilobyte a line', () => {
     const bytes = encode(Array.from({ length: 1_000_000 }, (_, i) => `${(i % 997) / 1000 + 0.0001}`).join('\n'))
-    const before = process.memoryUsage().rss
+    const before = heldBytes()
     const [run] = importFiles([{ file: 'large', bytes }])
     expect(run).toMatchObject({ format: 'score-lines', items: 1_000_000 })
     expect(run.segments.at(-1)).toMatchObject({ id: '1000000' })
-    expect(process.memoryUsage().rss - before).toBeLessThan(1_000_000 * 1024)
+    expect(heldBytes() - before).toBeLessThan(1_000_000 * 512)
+    expect(run.segments).toHaveLength(1_000_000)
   }, 120_000)
   it('of which one is wrong: that one is named', () => {
     const lines = Array.from({ length: 1_000_000 }, (_, i) => `{"candidate":"output ${i}","reference":"text ${i}"}`)
