@@ -1,11 +1,11 @@
 import type { AdditiveMetric, Metric, MetricSegment, Score, TestSetFacts } from '../metrics/metric.ts'
 import { type RowTable, sumRows, toRowTable } from '../metrics/row-table.ts'
 import { scoreRow, scoreSegments } from '../metrics/score-segments.ts'
-import { createMetric } from '../metrics/spec.ts'
+import { createMetric, type Spec } from '../metrics/spec.ts'
 import { testSetFacts } from '../metrics/test-set-facts.ts'
 
 /** A metric and what it says of some segments, by the way that the command line and the server take too. */
-export function scoreSpec(spec: string, segments: readonly MetricSegment[]): { metric: Metric; score: Score } {
+export function scoreSpec(spec: Spec | string, segments: readonly MetricSegment[]): { metric: Metric; score: Score } {
   const metric = createMetric(spec, testSetFacts(segments))
   return { metric, score: scoreSegments(metric, segments).score }
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type ExplainState, FIRST_STATE, TABS, toExplainHash } from '../../app/_components/explain/explain-address.ts'
+import { type ExplainState, FIRST_STATE, toExplainHash } from '../../app/_components/explain/explain-address.ts'
+import { TABS } from '../../app/_components/explain/explain-tabs.ts'
 import { expectedFigure, type Shown } from '../explain/expected-figures.ts'
 import { expectAccessible, takePictures, watchErrors } from './look.ts'
 import { expectPrinted } from './printed.ts'

@@ -5,7 +5,7 @@ import type { MetricSegment } from '../../lib/metrics/metric.ts'
 import { planStridedWindows } from '../../lib/metrics/perplexity-windows.ts'
 import { ROUGE_TOKENIZERS } from '../../lib/metrics/rouge-texts.ts'
 import { scoreSegments } from '../../lib/metrics/score-segments.ts'
-import { createMetric, parseSpec } from '../../lib/metrics/spec.ts'
+import { createMetric, formatSpec, parseSpec } from '../../lib/metrics/spec.ts'
 import { testSetFacts } from '../../lib/metrics/test-set-facts.ts'
 import { answerTokens } from '../../lib/text/answer-text.ts'
 import { editDistance } from '../../lib/text/edit-distance.ts'
@@ -38,6 +38,7 @@ export function expectedFigure(name: string, shown: Shown): number | null | unde
   const one = shown.segments.slice(shown.segment, shown.segment + 1)
   switch (area) {
     case 'variant':
+      if (rest[0] === 'own') return score(shown.spec, shown.segments).value
       return variantFigure(rest.join('.'), shown.segments)
     case 'blind': {
       const example = BLIND_SPOTS.find(({ id }) => id === rest.join('.'))?.example
@@ -63,7 +64,7 @@ export function expectedFigure(name: string, shown: Shown): number | null | unde
     case 'answers':
       return answerFigure(rest, one[0])
     case 'labels':
-      return labelFigure(rest, shown.segments)
+      return labelFigure(rest, shown)
     case 'ppl':
       return perplexityFigure(rest[0], shown.segments)
     case 'windows':
@@ -165,9 +166,10 @@ function answerFigure([key, part]: readonly string[], segment: MetricSegment): n
   return { common, precision: common / a, recall: common / b }[part]
 }
 
-function labelFigure([key, a, b]: readonly string[], segments: readonly MetricSegment[]): number | null | undefined {
+function labelFigure([key, a, b]: readonly string[], { spec, segments }: Shown): number | null | undefined {
   const { value, details } = score('accuracy', segments)
-  const { confusion, perClass, items, correct, majorityShare } = details as {
+  const { labels, confusion, perClass, items, correct, majorityShare } = details as {
+    labels: string[]
     confusion: number[][]
     perClass: Record<string, number | null>[]
     items: number
@@ -176,7 +178,15 @@ function labelFigure([key, a, b]: readonly string[], segments: readonly MetricSe
   }
   if (key === 'cell') return confusion[Number(a)][Number(b)]
   if (key === 'accuracy') return value
+  const { options } = parseSpec(spec)
+  const withOptions = (name: string, more = {}) => {
+    const { options: defaults } = parseSpec(name)
+    const own = Object.keys(defaults).map((one) => [one, { ...options, ...more }[one] ?? defaults[one]])
+    return score(formatSpec({ name, options: Object.fromEntries(own) }), segments).value
+  }
+  if (key === 'average') return withOptions(a)
   if (a === undefined) return { items, correct, majority: majorityShare }[key]
+  if (a === 'f1') return withOptions('macro_f1', { labels: labels[Number(key)] })
   return a === 'hits' ? confusion[Number(key)][Number(key)] : perClass[Number(key)]?.[a]
 }
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { AnswersTab } from '../../app/_components/explain/answers-tab.tsx'
-import { BleuTab } from '../../app/_components/explain/bleu-tab.tsx'
-import { ChrfTab } from '../../app/_components/explain/chrf-tab.tsx'
-import { EditsTab } from '../../app/_components/explain/edits-tab.tsx'
+import AnswersTab from '../../app/_components/explain/answers-tab.tsx'
+import BleuTab from '../../app/_components/explain/bleu-tab.tsx'
+import ChrfTab from '../../app/_components/explain/chrf-tab.tsx'
+import EditsTab from '../../app/_components/explain/edits-tab.tsx'
 import {
   type ExplainState,
   FIRST_STATE,
@@ -13,9 +13,9 @@ import {
   toExplainHref,
 } from '../../app/_components/explain/explain-address.ts'
 import { EXPLAIN_WORDS, WordsContext } from '../../app/_components/explain/explain-words.ts'
-import { LabelsTab } from '../../app/_components/explain/labels-tab.tsx'
-import { PerplexityTab } from '../../app/_components/explain/perplexity-tab.tsx'
-import { RougeTab } from '../../app/_components/explain/rouge-tab.tsx'
+import LabelsTab from '../../app/_components/explain/labels-tab.tsx'
+import PerplexityTab from '../../app/_components/explain/perplexity-tab.tsx'
+import RougeTab from '../../app/_components/explain/rouge-tab.tsx'
 import type { TabProps } from '../../app/_components/explain/tab-frame.tsx'
 import { expectedFigure, type Shown } from './expected-figures.ts'
 
@@ -87,6 +87,20 @@ const CASES: readonly [string, ComponentType<TabProps>, Partial<ExplainState>, S
   ],
   ['answers', AnswersTab, { ...LINES, segment: 1 }, { spec: 'qa_f1', segments: ANSWERS, segment: 1 }],
   ['labels', LabelsTab, LABELS, { spec: 'macro_f1', segments: LABELLED, segment: 0 }],
+  ...[
+    'weighted_f1:beta=2',
+    'micro_f1',
+    'macro_precision:zero=1',
+    'weighted_recall',
+    'balanced_accuracy:adjusted=yes',
+    'accuracy',
+    'macro_f1:labels="a,b"',
+  ].map((spec): (typeof CASES)[number] => [
+    `labels under ${spec}`,
+    LabelsTab,
+    { ...LABELS, spec },
+    { spec, segments: LABELLED, segment: 0 },
+  ]),
   [
     'perplexities and windows',
     PerplexityTab,
@@ -123,6 +137,11 @@ describe('what is wrong is said, and nothing is counted by half', () => {
   it('labels without a partner, and what is no log-probability', () => {
     expect(render(LabelsTab, { gold: 'a\nb', predicted: 'a' })).toContain('2 gold labels and 1 predicted')
     expect(render(PerplexityTab, { logprobs: '-1 0.5', text: '' })).toContain('“0.5” is not a log-probability')
+  })
+  it('named labels of which none is pasted', () => {
+    const html = render(LabelsTab, { ...LABELS, spec: 'macro_f1:labels=x' })
+    expect(html).toContain('None of the labels that “macro_f1:labels=x” names')
+    expect(figuresOf(html).some(({ name }) => name === 'labels.average.macro_f1')).toBe(true)
   })
   it('pasted HTML stays text', () => {
     const html = render(BleuTab, { hypothesis: '<img src=x onerror=alert(1)>', references: ['<b>bold</b>'] })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alsoKnownAs, BLEU_BANDS, findFamily } from '../../lib/explain/also-known-as.ts'
+import { alsoKnownAs, BLEU_BANDS } from '../../lib/explain/also-known-as.ts'
 import { explainAnswer, setF1 } from '../../lib/explain/explain-answer.ts'
 import { explainBleu } from '../../lib/explain/explain-bleu.ts'
 import { explainChrf } from '../../lib/explain/explain-chrf.ts'
@@ -10,9 +10,10 @@ import { explainPerplexity, explainWindows } from '../../lib/explain/explain-per
 import { explainRouge } from '../../lib/explain/explain-rouge.ts'
 import { explainTer } from '../../lib/explain/explain-ter.ts'
 import { lcsPath } from '../../lib/explain/lcs-path.ts'
-import { scoreVariants, VARIANTS } from '../../lib/explain/variants.ts'
+import { findFamily, scoreVariants, VARIANTS } from '../../lib/explain/variants.ts'
 import type { MetricSegment } from '../../lib/metrics/metric.ts'
 import { listMetrics } from '../../lib/metrics/registry.ts'
+import { parseSpec } from '../../lib/metrics/spec.ts'
 import { internTokens } from '../../lib/text/intern-tokens.ts'
 import { lcsLength, markLcs } from '../../lib/text/lcs.ts'
 import { scoreWith } from '../metrics/score-with.ts'
@@ -150,14 +151,59 @@ describe('what is worked out adds up to what the metric says', () => {
       ['b', 'b'],
       ['b', 'b'],
     ].map(([label, predictedLabel], i) => ({ id: String(i), label, predictedLabel }))
-    const steps = explainLabels(items)
+    const steps = explainLabels(items, 'macro_f1')
     expect(steps).toMatchObject({ labels: ['a', 'b'], items: 4, correct: 3, accuracy: 0.75, majorityShare: 0.5 })
     expect(steps?.cells).toEqual([
       [1, 1],
       [0, 2],
     ])
     expect(steps?.classes[0]).toMatchObject({ hits: 1, support: 2, predicted: 1, precision: 1, recall: 0.5 })
-    expect(explainLabels([])).toBeNull()
+    expect(explainLabels([], 'macro_f1')).toBeNull()
+  })
+  it('averages over labels: the terms give the score of the metric, whatever its settings', () => {
+    const label = fc.constantFrom('a', 'b', 'c', 'd')
+    const items = fc
+      .array(fc.record({ label, predictedLabel: label }), { minLength: 1, maxLength: 12 })
+      .map((list) => list.map((item, i) => ({ id: String(i), ...item })))
+    const names = ['macro', 'weighted', 'micro'].flatMap((average) =>
+      ['precision', 'recall', 'f1'].map((part) => `${average}_${part}`),
+    )
+    const settings = fc.constantFrom('zero=0', 'zero=1', 'labels="a,b,e",zero=1', 'labels="c,a"')
+    const spec = fc.oneof(
+      fc.tuple(fc.constantFrom(...names), settings).map(([name, more]) => `${name}:${more}`),
+      fc.constantFrom('macro_f1:beta=2', 'weighted_f1:beta=0.5,zero=1', 'micro_f1:beta=2'),
+      fc.constantFrom('accuracy', 'balanced_accuracy', 'balanced_accuracy:adjusted=yes'),
+    )
+    fc.assert(
+      fc.property(items, spec, (list, one) => {
+        // Named labels of which none occurs are refused by the metric itself.
+        fc.pre(!one.includes('labels') || list.some(({ label, predictedLabel }) => /[ac]/.test(label + predictedLabel)))
+        const steps = explainLabels(list, one)
+        const { name, options } = parseSpec(one)
+        if (name !== 'accuracy') expect(steps?.averages[0].score).toBe(scoreWith(one, list).value)
+        for (const average of steps?.averages ?? []) {
+          const { steps: working, chance, beta, part } = average
+          if (average.score === null) continue
+          if (working.kind === 'mean') {
+            if (working.weights === 0) continue
+            const mean = working.terms.reduce((sum, term) => sum + term.weight * term.value, 0) / working.weights
+            expect(chance === null ? mean : (mean - chance) / (1 - chance)).toBeCloseTo(average.score, 9)
+            for (const { at, value, isUndefined } of working.terms)
+              if (isUndefined) expect(value).toBe(Number(options.zero ?? 0))
+              else expect(value).toBe(steps?.classes[at][part === 'f1' ? 'f' : part])
+            continue
+          }
+          const below = {
+            precision: working.predicted,
+            recall: working.support,
+            f1: beta ** 2 * working.support + working.predicted,
+          }[part]
+          const above = part === 'f1' ? (1 + beta ** 2) * working.hits : working.hits
+          expect(below === 0 ? Number(options.zero ?? 0) : above / below).toBeCloseTo(average.score, 9)
+        }
+      }),
+      { numRuns: 500 },
+    )
   })
 })
 
@@ -267,20 +313,31 @@ describe('also known as', () => {
     // κ and accuracy share a scale, and are two numbers; one alone has no spread.
     expect(alsoKnownAs('kappa', labels)?.spread).toBeNull()
     expect(alsoKnownAs('accuracy', labels)?.spread).toBeNull()
-    const f1 = ['macro_f1', 'micro_f1', 'weighted_f1'].map((spec) => scoreUnder(spec, labels))
-    const spread = alsoKnownAs('macro_f1', labels)?.spread ?? [Number.NaN, Number.NaN]
-    expect(spread[0]).toBeLessThanOrEqual(Math.min(...f1))
-    expect(spread[1]).toBeGreaterThanOrEqual(Math.max(...f1))
-    const likelihoods = [{ id: '1', logBase: 'e' as const, logprobs: [null, -1, -2, -0.5, -3], hypothesis: 'a valve' }]
-    const bits = scoreUnder('bits_per_byte', likelihoods)
-    const perplexities = alsoKnownAs('ppl', likelihoods)?.spread ?? [Number.NaN, Number.NaN]
-    expect(perplexities[0]).toBeGreaterThan(bits)
+    // Macro, micro and weighted F1 are three quantities; macro F1 by itself has two definitions.
+    for (const spec of ['micro_f1', 'weighted_f1']) expect(alsoKnownAs(spec, labels)?.spread).toBeNull()
+    const macro = alsoKnownAs('macro_f1', labels)
+    expect(alikeOf(macro)).toEqual(['macro-f1', 'macro-f1-of-means'])
+    expect(Math.min(...(macro?.spread ?? []))).toBeLessThanOrEqual(scoreUnder('macro_f1', labels))
+    const likelihoods = [
+      { id: '1', logBase: 'e' as const, logprobs: [null, -1, -2, -0.5, -3], hypothesis: 'a valve' },
+      { id: '2', logBase: 'e' as const, logprobs: [null, -1.5, -0.5], hypothesis: 'it opens' },
+    ]
+    // Per token, per word, per byte and in bits: four quantities, of which tools give the first in three ways.
+    expect(alikeOf(alsoKnownAs('ppl', likelihoods))).toEqual(['ppl-token', 'ppl-mean', 'ppl-base-2'])
+    for (const spec of ['ppl:unit=word', 'ppl:unit=byte', 'bits_per_byte'])
+      expect(alsoKnownAs(spec, likelihoods)?.spread).toBeNull()
     // A setting that is no common one counts beside those that are.
     const own = 'bleu:order=2,smooth=none,tok=none'
     const spreadOfOwn = alsoKnownAs(own, NEWS)?.spread
     const [low, high] = spreadOfOwn ?? [Number.NaN, Number.NaN]
     expect(low).toBeLessThanOrEqual(scoreUnder(own, NEWS))
     expect(high).toBeGreaterThanOrEqual(scoreUnder(own, NEWS))
+  })
+  it('rows of the run’s own quantity stand first, and other quantities of the family after them', () => {
+    const found = alsoKnownAs('cer', NEWS)
+    expect(alikeOf(found)).toEqual(['cer', 'cer-no-space', 'cer-grapheme'])
+    expect(found?.variants.slice(0, 3).every(({ alike }) => alike)).toBe(true)
+    expect(found?.variants).toHaveLength(VARIANTS.filter(({ family }) => family === 'errors').length)
   })
   it('no trap where the metric is a mean, no band but for BLEU, nothing for a metric of its own', () => {
     expect(alsoKnownAs('rougeL', NEWS)).toMatchObject({ corpusAgainstMean: null, band: null })
@@ -293,7 +350,31 @@ describe('also known as', () => {
       expect(alsoKnownAs(spec, NEWS)?.band).toBeNull()
     },
   )
-  it('settings that no tool has by default are no variant’s own number', () => {
-    expect(alsoKnownAs('bleu:order=3', NEWS)?.variants.some(({ own }) => own)).toBe(false)
+  it.each(['bleu:order=2,smooth=none,tok=none', 'wer:agg=mean,case=lc', 'rouge1:part=p', 'wip', 'macro_precision'])(
+    'settings of no tool’s default have a row of their own, the first: %s',
+    (spec) => {
+      const labelled = NEWS.map((one, i) => ({ ...one, label: 'ab'[i % 2], predictedLabel: i > 1 ? 'a' : 'b' }))
+      const found = alsoKnownAs(spec, labelled)
+      const rows = found?.variants ?? []
+      expect(rows.filter(({ own }) => own).map(({ variant, value }) => [variant.id, value])).toEqual([
+        ['own', scoreWith(spec, labelled).value],
+      ])
+      expect(rows[0]).toMatchObject({ own: true, alike: true, variant: { id: 'own', spec: found?.spec } })
+    },
+  )
+  it('every metric of a family has exactly one row of its own, with the run’s own number on its own scale', () => {
+    const answered = [
+      { id: '1', hypothesis: 'The door', answers: ['door'] },
+      { id: '2', hypothesis: 'door', answers: ['door', 'a door'] },
+    ]
+    for (const spec of ['em', 'exact_match', 'contains', 'qa_f1']) {
+      const found = alsoKnownAs(spec, answered)
+      const own = (found?.variants ?? []).filter((row) => row.own)
+      expect([spec, own.map(({ value }) => value)]).toEqual([spec, [scoreWith(spec, answered).value]])
+    }
   })
 })
+
+function alikeOf(found: ReturnType<typeof alsoKnownAs>): string[] {
+  return (found?.variants ?? []).filter(({ alike }) => alike).map(({ variant }) => variant.id)
+}

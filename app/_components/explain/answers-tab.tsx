@@ -11,13 +11,12 @@ import { WorkedTab } from './worked-tab.tsx'
 const CHOICES = [{ key: 'squad', values: ['v2', 'v1'] }] as const
 
 /** Exact match and F1 of a pasted answer against each gold answer. */
-export function AnswersTab(props: TabProps) {
+export default function AnswersTab(props: TabProps) {
   const { messages } = useWords()
   return (
     <WorkedTab
       {...props}
       tab="answers"
-      metric="qa_f1"
       choices={CHOICES}
       gold
       work={(segment, spec) => explainAnswer(segment, spec.includes('squad=v1') ? 'v1' : 'v2')}

@@ -22,9 +22,9 @@ const CHOICES = [
 ] as const
 
 /** BLEU of pasted texts: ladder, precisions, penalty, score. */
-export function BleuTab({ state, change }: TabProps) {
+export default function BleuTab({ state, change }: TabProps) {
   const { messages } = useWords()
-  const spec = readSpec(state.spec, ['bleu'])
+  const spec = readSpec(state.spec, 'bleu').spec
   const texts = toSegments(state, 'bleu')
   const at = Math.min(state.segment, (texts.segments?.length ?? 1) - 1)
   const segment = texts.segments?.[at]
@@ -41,12 +41,7 @@ export function BleuTab({ state, change }: TabProps) {
           change={change}
           counts={texts.segments?.length === 1 ? counts : undefined}
         />
-        <SpecOptions
-          spec={spec}
-          metrics={['bleu']}
-          choices={CHOICES}
-          onChange={(next) => change({ spec: next === 'bleu' ? null : next })}
-        />
+        <SpecOptions spec={spec} metrics={['bleu']} choices={CHOICES} onChange={(next) => change({ spec: next })} />
         {steps ? <Worked steps={steps} /> : texts.unequal ? null : <p className="note">{messages.input.empty}</p>}
       </Section>
       <TabRest families={['bleu']} segments={texts.segments ?? []} spec={spec} />

@@ -16,13 +16,12 @@ const CHOICES = [
 ] as const
 
 /** chrF of pasted texts: shared n-grams per order, mean precision and recall, F. */
-export function ChrfTab(props: TabProps) {
+export default function ChrfTab(props: TabProps) {
   const { messages } = useWords()
   return (
     <WorkedTab
       {...props}
       tab="chrf"
-      metric="chrf"
       choices={CHOICES}
       work={explainChrf}
       titleOf={(steps) => messages.chrf.title(steps?.label ?? 'chrF')}

@@ -5,6 +5,7 @@ import { explainTer, type TerSteps } from '../../../lib/explain/explain-ter.ts'
 import { parseSpec } from '../../../lib/metrics/spec.ts'
 import { Section } from '../ui/section.tsx'
 import { AlignmentTable } from './alignment-table.tsx'
+import { specsOf } from './explain-tabs.ts'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
 import { FiguresRow } from './figures-row.tsx'
@@ -14,7 +15,6 @@ import { type TabProps, TabRest } from './tab-frame.tsx'
 import { TextInputs } from './text-inputs.tsx'
 import { toSegments } from './to-segments.ts'
 
-const METRICS = ['wer', 'ter', 'cer'] as const
 const CHOICES = {
   ter: [
     { key: 'case', values: ['lc', 'mixed'] },
@@ -34,10 +34,10 @@ const CHOICES = {
 } as const
 
 /** WER, TER and CER of pasted texts: alignment, edits, rate. */
-export function EditsTab({ state, change }: TabProps) {
+export default function EditsTab({ state, change }: TabProps) {
   const { messages } = useWords()
-  const spec = readSpec(state.spec, METRICS)
-  const name = parseSpec(spec).name as (typeof METRICS)[number]
+  const spec = readSpec(state.spec, 'edits').spec
+  const name = parseSpec(spec).name as keyof typeof CHOICES
   const texts = toSegments(state, 'edits')
   const at = Math.min(state.segment, (texts.segments?.length ?? 1) - 1)
   const segment = texts.segments?.[at]
@@ -51,7 +51,7 @@ export function EditsTab({ state, change }: TabProps) {
         <TextInputs texts={texts} segment={at} change={change} />
         <SpecOptions
           spec={spec}
-          metrics={METRICS}
+          metrics={specsOf('edits')}
           choices={CHOICES[name]}
           onChange={(next) => change({ spec: next })}
         />

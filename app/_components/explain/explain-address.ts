@@ -1,6 +1,5 @@
-/** Tabs of the explain page, in their order. */
-export const TABS = ['bleu', 'chrf', 'edits', 'rouge', 'answers', 'labels', 'perplexity'] as const
-export type Tab = (typeof TABS)[number]
+import { findTab, TABS, type Tab } from './explain-tabs.ts'
+
 export const LANGUAGES = ['en', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type LineRule = 'segments' | 'text'
@@ -58,7 +57,9 @@ export function toExplainHash(state: ExplainState): string | null {
   const set = (key: string, value: string | number | null) => {
     if (value !== null) pairs.set(key, String(value))
   }
-  set('m', state.tab === FIRST_STATE.tab ? null : state.tab)
+  // The first tab is named where the SPEC alone would lead to another.
+  const usual = (state.spec === null ? null : findTab(state.spec)) ?? FIRST_STATE.tab
+  set('m', state.tab === FIRST_STATE.tab && state.tab === usual ? null : state.tab)
   set('lang', state.language === FIRST_STATE.language ? null : state.language)
   set('s', state.spec)
   set('hyp', state.hypothesis)
@@ -82,10 +83,11 @@ export function parseExplainHash(hash: string): ExplainState {
   const pairs = new URLSearchParams(hash.replace(/^#/, ''))
   const references = pairs.getAll('ref')
   const segment = toCount(pairs.get('seg'))
+  const spec = pairs.get('s') || null
   return {
-    tab: oneOf(TABS, pairs.get('m')) ?? FIRST_STATE.tab,
+    tab: oneOf(TABS, pairs.get('m')) ?? (spec === null ? null : findTab(spec)) ?? FIRST_STATE.tab,
     language: oneOf(LANGUAGES, pairs.get('lang')) ?? FIRST_STATE.language,
-    spec: pairs.get('s'),
+    spec,
     hypothesis: pairs.get('hyp'),
     references: references.length === 0 ? null : references,
     lines: oneOf(['segments', 'text'] as const, pairs.get('lines')),

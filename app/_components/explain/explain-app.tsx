@@ -1,33 +1,20 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense, startTransition, useDeferredValue, useEffect, useState } from 'react'
-import { LANGUAGES, type Language, type Tab } from './explain-address.ts'
+import { LANGUAGES } from './explain-address.ts'
+import { TABS, type Tab } from './explain-tabs.ts'
 import { EXPLAIN_WORDS, useWords, WordsContext } from './explain-words.ts'
 import { MetricPanel, MetricTabs } from './metric-tabs.tsx'
+import { SpecNote } from './spec-note.tsx'
 import type { TabProps } from './tab-frame.tsx'
 import { useExplainState } from './use-explain-state.ts'
 
-type Load = () => Promise<{ default: ComponentType<TabProps> }>
+type TabFile = { default: ComponentType<TabProps> }
 
-const LOADS: Readonly<Record<Tab, Load>> = {
-  bleu: () => import('./bleu-tab.tsx').then((file) => ({ default: file.BleuTab })),
-  chrf: () => import('./chrf-tab.tsx').then((file) => ({ default: file.ChrfTab })),
-  edits: () => import('./edits-tab.tsx').then((file) => ({ default: file.EditsTab })),
-  rouge: () => import('./rouge-tab.tsx').then((file) => ({ default: file.RougeTab })),
-  answers: () => import('./answers-tab.tsx').then((file) => ({ default: file.AnswersTab })),
-  labels: () => import('./labels-tab.tsx').then((file) => ({ default: file.LabelsTab })),
-  perplexity: () => import('./perplexity-tab.tsx').then((file) => ({ default: file.PerplexityTab })),
-}
+/** A tab is the file that bears its name, so that a new one needs no line here. */
+const load = (tab: Tab): Promise<TabFile> => import(`./${tab}-tab.tsx`)
 
-const PARTS: Readonly<Record<Tab, ComponentType<TabProps>>> = {
-  bleu: lazy(LOADS.bleu),
-  chrf: lazy(LOADS.chrf),
-  edits: lazy(LOADS.edits),
-  rouge: lazy(LOADS.rouge),
-  answers: lazy(LOADS.answers),
-  labels: lazy(LOADS.labels),
-  perplexity: lazy(LOADS.perplexity),
-}
+const PARTS = Object.fromEntries(TABS.map((tab) => [tab, lazy(() => load(tab))]))
 
 /** The whole explain page below the bar. Nothing is asked of a server once its parts have arrived. */
 export function ExplainApp() {
@@ -37,7 +24,7 @@ export function ExplainApp() {
   // The parts of the other tabs arrive while the first one is read, so that the page works on without a network.
   const [complete, setComplete] = useState(false)
   useEffect(() => {
-    Promise.all(Object.values(LOADS).map((load) => load())).then(
+    Promise.all(TABS.map(load)).then(
       // At once, it would make the server's part anew where that has not come alive yet, and drop what is typed there.
       () => startTransition(() => setComplete(true)),
       () => undefined,
@@ -47,13 +34,7 @@ export function ExplainApp() {
   return (
     <WordsContext value={EXPLAIN_WORDS[state.language]}>
       <div className="explain" data-complete={complete} lang={state.language === 'zh' ? 'zh-Hans' : 'en'}>
-        <Head
-          language={state.language}
-          tab={state.tab}
-          fits={fits}
-          onLanguage={(language) => change({ language })}
-          onTab={(tab) => change({ tab, spec: null, segment: 0 })}
-        />
+        <Head state={state} change={change} fits={fits} />
         <MetricPanel tab={state.tab}>
           <Suspense fallback={<Waiting />}>
             <Part state={shown.tab === state.tab ? state : shown} change={change} />
@@ -69,19 +50,7 @@ function Waiting() {
   return <p className="note only-script">{messages.loading}</p>
 }
 
-function Head({
-  language,
-  tab,
-  fits,
-  onLanguage,
-  onTab,
-}: {
-  language: Language
-  tab: Tab
-  fits: boolean
-  onLanguage: (language: Language) => void
-  onTab: (tab: Tab) => void
-}) {
+function Head({ state, change, fits }: TabProps & { fits: boolean }) {
   const { messages } = useWords()
   return (
     <div className="head">
@@ -94,8 +63,8 @@ function Head({
               key={one}
               type="button"
               lang={one === 'zh' ? 'zh-Hans' : 'en'}
-              aria-pressed={one === language}
-              onClick={() => onLanguage(one)}
+              aria-pressed={one === state.language}
+              onClick={() => change({ language: one })}
             >
               {messages.languages[one]}
             </button>
@@ -103,8 +72,11 @@ function Head({
         </div>
       </div>
       <p className="dim explain-lead">{messages.lead}</p>
-      <MetricTabs tab={tab} onChoose={onTab} />
-      <div role="status">{fits ? null : <p className="note">{messages.input.tooLong}</p>}</div>
+      <MetricTabs tab={state.tab} onChoose={(tab) => change({ tab, spec: null, segment: 0 })} />
+      <div role="status">
+        {fits ? null : <p className="note">{messages.input.tooLong}</p>}
+        <SpecNote state={state} change={change} />
+      </div>
     </div>
   )
 }

@@ -1,25 +1,13 @@
-import { findFamily } from '../../../lib/explain/also-known-as.ts'
-import type { Family } from '../../../lib/explain/variants.ts'
-import { parseSpec } from '../../../lib/metrics/spec.ts'
-import { FIRST_STATE, type Tab, toExplainHash, toExplainHref } from './explain-address.ts'
+import { FIRST_STATE, toExplainHash, toExplainHref } from './explain-address.ts'
+import { findTab } from './explain-tabs.ts'
 
-const TAB_OF: Readonly<Record<Family, Tab>> = {
-  bleu: 'bleu',
-  chrf: 'chrf',
-  ter: 'edits',
-  errors: 'edits',
-  rouge: 'rouge',
-  answers: 'answers',
-  labels: 'labels',
-  perplexity: 'perplexity',
-}
 /** Texts beyond this would make a list of links heavier than what it lists. */
 const LONGEST = 1200
 
-/** Where a metric is worked out on an example; null for one that the explain page does not know. */
+/** Where a metric is worked out on an example; null for one that the explain page does not work out. */
 export function toExplainMetricHref(spec: string): string | null {
-  const family = findFamily(parseSpec(spec).name)
-  const hash = family && toExplainHash({ ...FIRST_STATE, tab: TAB_OF[family], spec })
+  const tab = findTab(spec)
+  const hash = tab && toExplainHash({ ...FIRST_STATE, tab, spec })
   return hash === null ? null : `/explain#${hash}`
 }
 
@@ -29,8 +17,8 @@ export function toExplainSegmentHref(
   spec: string,
 ): string | null {
   const { hypothesis, references } = segment
-  const family = findFamily(parseSpec(spec).name)
-  if (family === null || family === 'labels' || family === 'perplexity') return null
+  const tab = findTab(spec)
+  if (tab === null || tab === 'labels' || tab === 'perplexity') return null
   if (!hypothesis || references.length === 0 || [hypothesis, ...references].join('').length > LONGEST) return null
-  return toExplainHref({ hypothesis, references }, { tab: TAB_OF[family], spec })
+  return toExplainHref({ hypothesis, references }, { tab, spec })
 }

@@ -2,7 +2,7 @@
 
 import * as Tabs from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
-import { TABS, type Tab } from './explain-address.ts'
+import { TABS, type Tab } from './explain-tabs.ts'
 import { useWords } from './explain-words.ts'
 
 /** Tabs of the metrics: one stop for the tab key, arrows, Home and End walk them. */

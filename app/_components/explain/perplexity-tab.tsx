@@ -15,7 +15,7 @@ import { TextField } from './text-field.tsx'
 import { WindowPlan } from './window-plan.tsx'
 
 /** Perplexities of pasted log-probabilities, and the window plan of the first document. */
-export function PerplexityTab({ state, change }: TabProps) {
+export default function PerplexityTab({ state, change }: TabProps) {
   const { messages } = useWords()
   const words = messages.perplexity
   const logprobsText = state.logprobs ?? LOGPROB_EXAMPLE.logprobs

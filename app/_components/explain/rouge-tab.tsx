@@ -3,6 +3,7 @@
 import { explainRouge, type RougeSteps } from '../../../lib/explain/explain-rouge.ts'
 import { parseSpec } from '../../../lib/metrics/spec.ts'
 import { Section } from '../ui/section.tsx'
+import { specsOf } from './explain-tabs.ts'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
 import { FiguresRow } from './figures-row.tsx'
@@ -14,17 +15,16 @@ import { type TabProps, TabRest } from './tab-frame.tsx'
 import { TextInputs } from './text-inputs.tsx'
 import { toSegments } from './to-segments.ts'
 
-const METRICS = ['rougeL', 'rougeLsum', 'rouge1', 'rouge2', 'rouge3'] as const
 const CHOICES = [
   { key: 'tok', values: ['rouge', 'char', 'mixed'] },
   { key: 'stemmer', values: ['no', 'yes'] },
 ] as const
 
 /** ROUGE of pasted texts: shared n-grams or subsequence, precision, recall, F. */
-export function RougeTab({ state, change }: TabProps) {
+export default function RougeTab({ state, change }: TabProps) {
   const { messages } = useWords()
   const words = messages.rouge
-  const spec = readSpec(state.spec, METRICS)
+  const spec = readSpec(state.spec, 'rouge').spec
   const { name } = parseSpec(spec)
   const texts = toSegments(state, 'rouge')
   const at = Math.min(state.segment, (texts.segments?.length ?? 1) - 1)
@@ -35,7 +35,12 @@ export function RougeTab({ state, change }: TabProps) {
     <>
       <Section id="worked" title={words.title(steps?.label ?? 'ROUGE')} notes={[note]}>
         <TextInputs texts={texts} segment={at} change={change} />
-        <SpecOptions spec={spec} metrics={METRICS} choices={CHOICES} onChange={(next) => change({ spec: next })} />
+        <SpecOptions
+          spec={spec}
+          metrics={specsOf('rouge')}
+          choices={CHOICES}
+          onChange={(next) => change({ spec: next })}
+        />
         {steps ? <Worked steps={steps} /> : texts.unequal ? null : <p className="note">{messages.input.empty}</p>}
       </Section>
       <TabRest families={['rouge']} segments={texts.segments ?? []} spec={spec} />

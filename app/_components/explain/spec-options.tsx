@@ -3,6 +3,7 @@
 import { getMetricDefinition } from '../../../lib/metrics/registry.ts'
 import { formatSpec, parseSpec } from '../../../lib/metrics/spec.ts'
 import type { ExplainMessages } from '../../../lib/report/messages/en/explain.ts'
+import { nameOf } from './explain-tabs.ts'
 import { useWords } from './explain-words.ts'
 import { SelectField } from './select-field.tsx'
 
@@ -12,7 +13,7 @@ export interface SpecChoice {
   readonly values: readonly string[]
 }
 
-/** The metric and the settings of a worked example, as selects; `metrics` are the names to choose from. */
+/** The metric and the settings of a worked example, as selects; `metrics` are the SPECs to choose from. */
 export function SpecOptions({
   spec,
   metrics,
@@ -33,8 +34,8 @@ export function SpecOptions({
       {metrics.length > 1 ? (
         <SelectField
           label={messages.options.metric}
-          value={parsed.name}
-          options={metrics.map((value) => ({ value, label: getMetricDefinition(value).label }))}
+          value={metrics.find((known) => nameOf(known) === parsed.name) ?? metrics[0]}
+          options={metrics.map((value) => ({ value, label: getMetricDefinition(nameOf(value)).label }))}
           onChange={onChange}
         />
       ) : null}

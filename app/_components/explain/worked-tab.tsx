@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import type { MetricSegment } from '../../../lib/metrics/metric.ts'
 import { Section } from '../ui/section.tsx'
+import { specsOf } from './explain-tabs.ts'
 import { useWords } from './explain-words.ts'
 import { readSpec } from './read-spec.ts'
 import { type SpecChoice, SpecOptions } from './spec-options.tsx'
@@ -15,7 +16,6 @@ export function WorkedTab<Steps>({
   state,
   change,
   tab,
-  metric,
   choices,
   gold = false,
   work,
@@ -24,7 +24,6 @@ export function WorkedTab<Steps>({
   children,
 }: TabProps & {
   readonly tab: 'chrf' | 'answers'
-  readonly metric: string
   readonly choices: readonly SpecChoice[]
   /** The texts beside the hypothesis are gold answers. */
   readonly gold?: boolean
@@ -34,7 +33,7 @@ export function WorkedTab<Steps>({
   readonly children: (steps: Steps) => ReactNode
 }) {
   const { messages } = useWords()
-  const spec = readSpec(state.spec, [metric])
+  const spec = readSpec(state.spec, tab).spec
   const texts = toSegments(state, tab)
   const at = Math.min(state.segment, (texts.segments?.length ?? 1) - 1)
   const segment = texts.segments?.[at]
@@ -43,12 +42,7 @@ export function WorkedTab<Steps>({
     <>
       <Section id="worked" title={titleOf(steps)} notes={[note]}>
         <TextInputs texts={texts} segment={at} change={change} gold={gold} />
-        <SpecOptions
-          spec={spec}
-          metrics={[metric]}
-          choices={choices}
-          onChange={(next) => change({ spec: next === metric ? null : next })}
-        />
+        <SpecOptions spec={spec} metrics={specsOf(tab)} choices={choices} onChange={(next) => change({ spec: next })} />
         {steps ? children(steps) : texts.unequal ? null : <p className="note">{messages.input.empty}</p>}
       </Section>
       <TabRest families={[tab]} segments={texts.segments ?? []} spec={spec} />

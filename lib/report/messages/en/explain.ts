@@ -18,6 +18,19 @@ export const explainMessages = {
     labels: 'Labels',
     perplexity: 'Perplexity',
   },
+  /** Where the page shows another SPEC than the address asks for. */
+  asked: {
+    unknown: (asked: string) =>
+      `The address asks for “${asked}”, and there is no metric of that name; assay metrics lists all.`,
+    settings: (asked: string) =>
+      `The address asks for “${asked}”, whose settings cannot be read or contradict each other; assay metrics lists them.`,
+    elsewhere: (asked: string) => `“${asked}” is not worked out on this page. The command line gives its number:`,
+    dictionary: (asked: string) =>
+      `“${asked}” needs a dictionary, and this page works without one. The command line gives its number:`,
+    'other-tab': (asked: string) => `“${asked}” is worked out under another tab.`,
+    goTo: (tab: string) => `Go to ${tab}`,
+    shown: (spec: string) => `Shown here: ${spec}.`,
+  },
   input: {
     hypothesis: 'hypothesis',
     reference: (n: number, of: number) => (of > 1 ? `reference ${n}` : 'reference'),
@@ -54,6 +67,7 @@ export const explainMessages = {
     unit: 'unit',
     stemmer: 'stemmer',
     squad: 'script',
+    zero: '0 ÷ 0 counts as',
   },
   tokens: (count: string) => `${count} ${count === '1' ? 'token' : 'tokens'}`,
   place: 'place',
@@ -190,7 +204,16 @@ export const explainMessages = {
     hits: 'right',
     precision: 'precision',
     recall: 'recall',
-    f1: 'F1',
+    f: (beta: number) => `F${beta}`,
+    noneOfThese: (asked: string, shown: string) =>
+      `None of the labels that “${asked}” names is among those pasted. Shown here: ${shown}.`,
+    rules: {
+      macro: 'the mean over the classes, each weighing the same',
+      weighted: 'the mean over the classes, each weighing as many as it has in gold',
+      micro: 'counts of the classes summed first',
+      balanced: 'the mean recall over the classes that gold has',
+    },
+    zeroDivision: '0 ÷ 0: the setting of the metric stands for it',
     accuracy: 'accuracy = right ÷ items',
     majority: 'share of the largest class',
     empty: 'Paste gold and predicted labels to see the matrix.',
@@ -268,6 +291,9 @@ export const explainMessages = {
     scale: 'On its scale',
     value: 'Value',
     own: 'this page',
+    ownTool: 'settings that no tool has by default',
+    alike: 'The same quantity: told apart by settings alone',
+    others: 'Other quantities, for comparison',
     spread: (spread: string) =>
       `Same outputs, same name: ${spread} apart. A number without its signature is not a number.`,
     noSpread: 'All variants of this name agree here. They need not on other texts.',
@@ -276,9 +302,12 @@ export const explainMessages = {
   limits: {
     title: 'What it does not see',
     note: 'Each statement has its source.',
-    example: 'For example',
-    exampleScore: (metric: string) => `${metric}:`,
+    marks: ['“', '”'] as readonly [string, string],
+    comma: ', ',
+    colon: ': ',
+    exampleScore: (metric: string) => `${metric}: `,
     against: 'against',
+    other: { right: '; right, and rated no better: ', shuffled: '; in another order: ' },
     taskCaption: 'Where it may be used',
     task: 'Task',
     use: 'Use it?',
@@ -286,8 +315,9 @@ export const explainMessages = {
   },
   guide: {
     title: 'Which one to choose',
-    note: 'Filled: trusted for the task. Half: with care. Dash: not for it.',
+    note: 'Filled: made for the task and tried on it, and even so not to be the only evidence. Half: on the terms that its table names. Dash: not for it.',
     caption: 'Families of metrics by task',
+    others: 'What the others do not see, and where they may be used',
   },
 }
 
