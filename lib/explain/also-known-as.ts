@@ -1,7 +1,8 @@
 import type { MetricSegment } from '../metrics/metric.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
-import { createScorer, type MakeMetric, type Scorer } from './score-spec.ts'
-import { type Family, reportedName, scoreVariants, type VariantScore } from './variants.ts'
+import { type PlacedVariant, placeVariants } from './place-variants.ts'
+import { createScorer, type Scorer } from './score-spec.ts'
+import { type Family, findFamily } from './variants.ts'
 
 /** The same outputs under the other settings that go by the metric's name. */
 export interface AlsoKnownAs {
@@ -9,9 +10,9 @@ export interface AlsoKnownAs {
   /** The run's own SPEC, canonical, and its score. */
   readonly spec: string
   readonly value: number | null
-  /** Every variant in common use; `own` marks the one that is the run's own number. */
-  readonly variants: readonly (VariantScore & { readonly own: boolean })[]
-  /** Lowest and highest figure among variants of the same name on the run's own scale; null with fewer than two. */
+  /** The run's own number and every variant in common use: those of its quantity first. */
+  readonly variants: readonly PlacedVariant[]
+  /** Lowest and highest figure of the same quantity on the run's own scale; null with fewer than two. */
   readonly spread: readonly [number, number] | null
   /**
    * Corpus score against the mean of segment scores under the same settings; null where they are one by definition,
@@ -43,22 +44,6 @@ export const BLEU_BANDS = [
 
 export type BleuBand = (typeof BLEU_BANDS)[number]
 
-const FAMILIES: readonly (readonly [RegExp, Family])[] = [
-  [/^bleu$/, 'bleu'],
-  [/^chrf$/, 'chrf'],
-  [/^ter$/, 'ter'],
-  [/^rouge/, 'rouge'],
-  [/^(wer|mer|wil|wip|cer)$/, 'errors'],
-  [/^(em|qa_f1|exact_match|contains)$/, 'answers'],
-  [/^(accuracy|balanced_accuracy|mcc|kappa|(macro|micro|weighted)_(precision|recall|f1))$/, 'labels'],
-  [/^(ppl|bits_per_byte)$/, 'perplexity'],
-]
-
-/** The family of a metric by its registry name, or null where it goes by no name that others use otherwise. */
-export function findFamily(metric: string): Family | null {
-  return FAMILIES.find(([pattern]) => pattern.test(metric))?.[1] ?? null
-}
-
 /**
  * How the settings in common use score a run's very outputs, and where its own number stands among them. `segments` are
  * those that count in the run's score (failed ones left out by the caller). Null for a metric without such variants.
@@ -67,24 +52,21 @@ export function findFamily(metric: string): Family | null {
  *
  * @example alsoKnownAs('bleu', segments)?.corpusAgainstMean // { corpus: 26.6, mean: 22.4, difference: −4.2, left: 0 }
  */
-export function alsoKnownAs(spec: string, segments: readonly MetricSegment[], make?: MakeMetric): AlsoKnownAs | null {
+export function alsoKnownAs(
+  spec: string,
+  segments: readonly MetricSegment[],
+  scorer: Scorer = createScorer(segments),
+): AlsoKnownAs | null {
   const parsed = parseSpec(spec)
   const family = findFamily(parsed.name)
   if (family === null) return null
   const own = formatSpec(parsed)
-  const scorer = createScorer(segments, make)
   const { score, metric } = scorer.score(own)
-  const variants = scoreVariants(family, segments, scorer).map((found) => ({
-    ...found,
-    own:
-      found.variant.spec === own && found.variant.over === 'corpus' && !found.variant.compute && !found.variant.scale,
-  }))
   const [, top] = metric.range
-  const name = reportedName(own)
-  const alike = variants.flatMap(({ variant, value, range }) =>
-    value === null || range[1] !== top || reportedName(variant.spec) !== name ? [] : [value],
+  const variants = placeVariants(family, own, segments, scorer)
+  const alike = variants.flatMap(({ value, range, alike: isAlike }) =>
+    isAlike && value !== null && range[1] === top ? [value] : [],
   )
-  if (score.value !== null && !variants.some((variant) => variant.own)) alike.push(score.value)
   return {
     family,
     spec: own,

@@ -1,7 +1,8 @@
 import type { MetricSegment } from '../metrics/metric.ts'
 import { type AlsoKnownAs, alsoKnownAs, type BleuBand } from './also-known-as.ts'
-import type { MakeMetric } from './score-spec.ts'
-import type { Family, VariantId } from './variants.ts'
+import type { PlacedVariant } from './place-variants.ts'
+import type { Scorer } from './score-spec.ts'
+import type { Family, Variant } from './variants.ts'
 
 /** `alsoKnownAs` as plain JSON, to be stored and drawn. */
 export interface RunVariants extends Pick<AlsoKnownAs, 'spec' | 'value' | 'spread' | 'corpusAgainstMean'> {
@@ -13,7 +14,8 @@ export interface RunVariants extends Pick<AlsoKnownAs, 'spec' | 'value' | 'sprea
 }
 
 export interface RunVariant {
-  readonly id: VariantId
+  readonly id: Variant['id']
+  readonly spec: string
   readonly value: number | null
   readonly reason: string | null
   readonly signature: string
@@ -21,6 +23,8 @@ export interface RunVariant {
   readonly bottom: number | null
   readonly top: number | null
   readonly own: boolean
+  /** Whether only settings tell it from the run's own number. */
+  readonly alike: boolean
 }
 
 /**
@@ -29,8 +33,8 @@ export interface RunVariant {
  *
  * @example toRunVariants('bleu', [{ id: '1', hypothesis: 'a b c d', references: ['a b c d'] }])?.variants.length // 14
  */
-export function toRunVariants(spec: string, segments: readonly MetricSegment[], make?: MakeMetric): RunVariants | null {
-  const found = alsoKnownAs(spec, segments, make)
+export function toRunVariants(spec: string, segments: readonly MetricSegment[], scorer?: Scorer): RunVariants | null {
+  const found = alsoKnownAs(spec, segments, scorer)
   if (found === null) return null
   const { family, value, spread, corpusAgainstMean, band } = found
   return {
@@ -38,19 +42,17 @@ export function toRunVariants(spec: string, segments: readonly MetricSegment[], 
     spec: found.spec,
     value,
     segments: segments.length,
-    variants: found.variants.map(({ variant, value: own, reason, signature, range, own: isOwn }) => ({
-      id: variant.id,
-      value: own,
-      reason: reason ?? null,
-      signature,
-      bottom: finite(range[0]),
-      top: finite(range[1]),
-      own: isOwn,
-    })),
+    variants: found.variants.map(toRunVariant),
     spread,
     corpusAgainstMean,
     band: band && { id: band.id, from: band.from, to: finite(band.to) },
   }
+}
+
+/** A placed variant as plain JSON. */
+export function toRunVariant({ variant, value, reason, signature, range, own, alike }: PlacedVariant): RunVariant {
+  const [bottom, top] = range.map(finite)
+  return { id: variant.id, spec: variant.spec, value, reason: reason ?? null, signature, bottom, top, own, alike }
 }
 
 /** JSON has no infinity. */

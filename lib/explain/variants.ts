@@ -10,7 +10,8 @@ export type Family = 'bleu' | 'chrf' | 'ter' | 'rouge' | 'errors' | 'answers' | 
 
 /** A setting in common use. Name, tool and source stand in the texts under its id. */
 export interface Variant {
-  readonly id: VariantId
+  /** `own` for settings that are no common variant and are at hand. */
+  readonly id: VariantId | 'own'
   readonly family: Family
   /** The metric; for those that are no metric of ours (`compute`), the nearest one, for the scale. */
   readonly spec: string
@@ -77,8 +78,8 @@ const LIST = [
   { id: 'f1-squad', family: 'answers', spec: 'qa_f1', over: 'corpus' },
   { id: 'f1-set', family: 'answers', spec: 'qa_f1', over: 'corpus', compute: meanSetF1 },
   { id: 'em-squad', family: 'answers', spec: 'em', over: 'corpus' },
-  { id: 'em-strict', family: 'answers', spec: 'exact_match', over: 'corpus', scale: 100 },
-  { id: 'contains', family: 'answers', spec: 'contains', over: 'corpus', scale: 100 },
+  { id: 'em-strict', family: 'answers', spec: 'exact_match', over: 'corpus' },
+  { id: 'contains', family: 'answers', spec: 'contains', over: 'corpus' },
 
   { id: 'accuracy', family: 'labels', spec: 'accuracy', over: 'corpus' },
   { id: 'balanced-accuracy', family: 'labels', spec: 'balanced_accuracy', over: 'corpus' },
@@ -97,24 +98,34 @@ const LIST = [
   { id: 'ppl-base-2', family: 'perplexity', spec: 'ppl', over: 'corpus', compute: wrongBase },
 ] as const satisfies readonly (Omit<Variant, 'id'> & { id: string })[]
 
-/** Metrics that people report under one name, by one of them; any other has its name for itself. */
-const REPORTED_AS: Readonly<Record<string, string>> = {
-  rougeLsum: 'rougeL',
-  exact_match: 'em',
-  macro_f1: 'f1',
-  micro_f1: 'f1',
-  weighted_f1: 'f1',
+const FAMILIES: readonly (readonly [RegExp, Family])[] = [
+  [/^bleu$/, 'bleu'],
+  [/^chrf$/, 'chrf'],
+  [/^ter$/, 'ter'],
+  [/^rouge/, 'rouge'],
+  [/^(wer|mer|wil|wip|cer)$/, 'errors'],
+  [/^(em|qa_f1|exact_match|contains)$/, 'answers'],
+  [/^(accuracy|balanced_accuracy|mcc|kappa|(macro|micro|weighted)_(precision|recall|f1))$/, 'labels'],
+  [/^(ppl|bits_per_byte)$/, 'perplexity'],
+]
+
+/** The family of a metric by its registry name, or null where it goes by no name that others use otherwise. */
+export function findFamily(metric: string): Family | null {
+  return FAMILIES.find(([pattern]) => pattern.test(metric))?.[1] ?? null
 }
 
 /**
- * The name under which a metric's number is reported: what settings alone may change. Numbers of two names, such as
- * accuracy and κ or perplexity and bits per byte, are two quantities, however alike their scales are.
+ * What a metric's number measures: only settings tell apart two numbers of one quantity, and both are reported under its
+ * name. Numbers of two quantities are two numbers, however alike name and scale are: accuracy and κ, macro and micro F1,
+ * perplexity per token and per byte, exact match with and without normalisation. ROUGE-L and ROUGE-Lsum go by one name.
  *
- * @example reportedName('rougeLsum') === reportedName('rougeL:stemmer=yes') // true
+ * @example quantityOf('rougeLsum') === quantityOf('rougeL:stemmer=yes') // true
+ * @example quantityOf('ppl') === quantityOf('ppl:unit=byte') // false
  */
-export function reportedName(spec: string): string {
-  const { name } = parseSpec(spec)
-  return REPORTED_AS[name] ?? name
+export function quantityOf(spec: string): string {
+  const { name, options } = parseSpec(spec)
+  if (name === 'ppl') return `ppl per ${options.unit}`
+  return name === 'rougeLsum' ? 'rougeL' : name
 }
 
 export type VariantId = (typeof LIST)[number]['id']

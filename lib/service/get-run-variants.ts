@@ -1,6 +1,6 @@
 import { findDerivedFigure } from '../db/derived-figures.ts'
-import { findFamily } from '../explain/also-known-as.ts'
 import type { RunVariants } from '../explain/run-variants.ts'
+import { findFamily } from '../explain/variants.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { isInBackground } from './compute-queue.ts'

@@ -1,6 +1,8 @@
 'use client'
 
-import { type Family, reportedName, scoreVariants } from '../../../lib/explain/variants.ts'
+import { placeVariants } from '../../../lib/explain/place-variants.ts'
+import { toRunVariant } from '../../../lib/explain/run-variants.ts'
+import type { Family } from '../../../lib/explain/variants.ts'
 import type { MetricSegment } from '../../../lib/metrics/metric.ts'
 import { formatNumber } from '../../../lib/report/format-number.ts'
 import { Section } from '../ui/section.tsx'
@@ -21,21 +23,8 @@ export function VariantsSection({
 }) {
   const { messages, texts } = useWords()
   const words = messages.variants
-  const found = scoreVariants(family, segments)
-  const rows = found.map(
-    ({ variant, value, reason, range }): VariantRow => ({
-      id: variant.id,
-      value,
-      reason: reason ?? null,
-      bottom: finite(range[0]),
-      top: finite(range[1]),
-      own: variant.spec === spec && variant.over === 'corpus' && !variant.compute && !variant.scale,
-    }),
-  )
-  // The name that the page works out, else the one that the family is known by.
-  const names = found.map(({ variant }) => reportedName(variant.spec))
-  const name = spec !== null && names.includes(reportedName(spec)) ? reportedName(spec) : names[0]
-  const alike = rows.filter((_, i) => names[i] === name)
+  const rows = placeVariants(family, spec, segments).map(toRunVariant)
+  const alike = rows.filter((row) => row.alike)
   const title = several ? `${words.title}: ${labelOf(family)}` : words.title
   return (
     <Section id={`variants-${family}`} title={title} notes={[words.note]}>
@@ -50,10 +39,6 @@ export function VariantsSection({
       <p className="note">{spreadOf(alike, family, words)}</p>
     </Section>
   )
-}
-
-function finite(bound: number): number | null {
-  return Number.isFinite(bound) ? bound : null
 }
 
 /** How far the variants on the first one's scale lie apart, as a sentence; nothing for one alone. */

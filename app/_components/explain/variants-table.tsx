@@ -1,24 +1,37 @@
 import type { RunVariant } from '../../../lib/explain/run-variants.ts'
 import type { ExplainTexts } from '../../../lib/explain/texts/explain-texts.ts'
+import type { SourceId } from '../../../lib/explain/texts/sources.ts'
 import type { Family } from '../../../lib/explain/variants.ts'
 import type { ExplainMessages } from '../../../lib/report/messages/en/explain.ts'
-import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
+import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx'
 import { Citation } from './citation.tsx'
 import { FigureData } from './figure-data.tsx'
 
-export type VariantRow = Pick<RunVariant, 'id' | 'value' | 'reason' | 'bottom' | 'top' | 'own'>
+export type VariantRow = Omit<RunVariant, 'signature'>
 
 /** Points have two decimals, shares of 1 four. */
 export function toVariantDecimals(top: number | null, family: Family): number {
   return top === 1 || family === 'errors' ? 4 : family === 'perplexity' ? 3 : 2
 }
 
-/** How variants in common use score the same texts, each on its own scale; the one at hand is filled. */
+/** What a variant is called, and which tool prints it; settings that no tool has by default go by their SPEC. */
+export function nameVariant(
+  { id, spec }: Pick<VariantRow, 'id' | 'spec'>,
+  messages: ExplainMessages,
+  texts: ExplainTexts,
+): { readonly name: string; readonly tool: string; readonly source: SourceId | null; readonly where?: string } {
+  return id === 'own' ? { name: spec, tool: messages.variants.ownTool, source: null } : texts.variants[id]
+}
+
+/**
+ * How variants in common use score the same texts, each on its own scale; the one at hand is filled. Those of its
+ * quantity stand first, and the others under a heading that says so.
+ */
 export function VariantsTable({
   rows,
   family,
   caption,
-  own,
+  own: ownWord,
   messages,
   texts,
 }: {
@@ -46,38 +59,84 @@ export function VariantsTable({
         </Row>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const text = texts.variants[row.id]
-          return (
-            <Row key={row.id} className={row.own ? 'current' : undefined}>
-              <Cell>
-                <span className="name">
-                  {text.name}
-                  {row.own ? `, ${own}` : ''}
-                </span>
-                <span className="subl">
-                  {text.tool} · <Citation source={text.source} where={text.where} />
-                </span>
-              </Cell>
-              <Cell className="p">
-                <Dot at={toShare(row, unbounded)} own={ruler} filled={row.own} />
-              </Cell>
-              <Cell numeric>
-                {row.value === null ? (
-                  <span className="qual">{words.reasons[row.reason ?? ''] ?? messages.undefinedValue}</span>
-                ) : (
-                  <FigureData
-                    name={`variant.${row.id}`}
-                    value={row.value}
-                    decimals={toVariantDecimals(row.top, family)}
-                  />
-                )}
-              </Cell>
-            </Row>
-          )
-        })}
+        {groupRows(rows, words).flatMap(({ title, rows: own }) => [
+          title === null ? null : (
+            <GroupRow key={title} span={3}>
+              {title}
+            </GroupRow>
+          ),
+          ...own.map((row) => (
+            <VariantLine
+              key={row.id}
+              row={row}
+              at={toShare(row, unbounded)}
+              ruler={ruler}
+              {...{ family, own: ownWord, messages, texts }}
+            />
+          )),
+        ])}
       </tbody>
     </DataTable>
+  )
+}
+
+/** Nothing to tell apart leaves one group without a heading. */
+function groupRows(rows: readonly VariantRow[], words: ExplainMessages['variants']) {
+  const [alike, others] = [rows.filter((row) => row.alike), rows.filter((row) => !row.alike)]
+  if (others.length === 0) return [{ title: null, rows: alike }]
+  return [
+    { title: words.alike, rows: alike },
+    { title: words.others, rows: others },
+  ]
+}
+
+function VariantLine({
+  row,
+  at,
+  ruler,
+  family,
+  own,
+  messages,
+  texts,
+}: {
+  row: VariantRow
+  at: number | null
+  /** Where the number at hand stands. */
+  ruler: number | null
+  family: Family
+  own: string
+  messages: ExplainMessages
+  texts: ExplainTexts
+}) {
+  const { name, tool, source, where } = nameVariant(row, messages, texts)
+  return (
+    <Row className={row.own ? 'current' : undefined}>
+      <Cell>
+        <span className="name">
+          {name}
+          {row.own ? `, ${own}` : ''}
+        </span>
+        <span className="subl">
+          {tool}
+          {source === null ? null : (
+            <>
+              {' · '}
+              <Citation source={source} where={where} />
+            </>
+          )}
+        </span>
+      </Cell>
+      <Cell className="p">
+        <Dot at={at} own={ruler} filled={row.own} />
+      </Cell>
+      <Cell numeric>
+        {row.value === null ? (
+          <span className="qual">{messages.variants.reasons[row.reason ?? ''] ?? messages.undefinedValue}</span>
+        ) : (
+          <FigureData name={`variant.${row.id}`} value={row.value} decimals={toVariantDecimals(row.top, family)} />
+        )}
+      </Cell>
+    </Row>
   )
 }
 
