@@ -1,5 +1,3 @@
-import type { Family } from './variants.ts'
-
 export const TASKS = [
   'translation',
   'summary',
@@ -11,13 +9,31 @@ export const TASKS = [
 ] as const
 export type Task = (typeof TASKS)[number]
 
-/** Whether a family of metrics may carry a decision on a task. */
+/** Metrics of which the guide speaks: those that share a name with variants, and those that go by no other name. */
+export const GUIDE_FAMILIES = [
+  'bleu',
+  'chrf',
+  'ter',
+  'meteor',
+  'rouge',
+  'errors',
+  'answers',
+  'labels',
+  'perplexity',
+  'distinct',
+  'pass',
+] as const
+export type GuideFamily = (typeof GUIDE_FAMILIES)[number]
+
+/**
+ * How far a family of metrics is trusted for a task. `yes`: made for it and tried on it, and even so not to be the only
+ * thing that a decision rests on. `care`: on the terms that the reason names. `no`: not for it.
+ */
 export type Use = 'yes' | 'care' | 'no'
 
 const REASONS = [
   'bleu-translation',
-  'bleu-elsewhere',
-  'surface-summary',
+  'overlap-summary',
   'surface-answers',
   'surface-dialogue',
   'surface-code',
@@ -25,10 +41,12 @@ const REASONS = [
   'needs-transcript',
   'chrf-translation',
   'ter-translation',
+  'meteor-translation',
   'rouge-translation',
   'rouge-summary',
+  'truth-summary',
   'rates-transcription',
-  'rates-texts',
+  'many-right',
   'f1-short',
   'f1-long',
   'em-code',
@@ -38,16 +56,20 @@ const REASONS = [
   'perplexity-texts',
   'perplexity-dialogue',
   'perplexity-classes',
+  'distinct-right',
+  'distinct-dialogue',
+  'pass-code',
+  'runs-only',
 ] as const
 export type ReasonId = (typeof REASONS)[number]
 
 type Judgement = readonly [use: Use, reason: ReasonId]
 
 /** Which family is trusted for which task, and why; the sentences and their sources stand in the texts. */
-export const TRUST: Readonly<Record<Family, Readonly<Record<Task, Judgement>>>> = {
+export const TRUST: Readonly<Record<GuideFamily, Readonly<Record<Task, Judgement>>>> = {
   bleu: {
     translation: ['care', 'bleu-translation'],
-    summary: ['no', 'bleu-elsewhere'],
+    summary: ['care', 'overlap-summary'],
     answering: ['no', 'surface-answers'],
     dialogue: ['no', 'surface-dialogue'],
     classification: ['no', 'no-texts'],
@@ -56,7 +78,7 @@ export const TRUST: Readonly<Record<Family, Readonly<Record<Task, Judgement>>>> 
   },
   chrf: {
     translation: ['yes', 'chrf-translation'],
-    summary: ['no', 'surface-summary'],
+    summary: ['care', 'overlap-summary'],
     answering: ['no', 'surface-answers'],
     dialogue: ['no', 'surface-dialogue'],
     classification: ['no', 'no-texts'],
@@ -65,7 +87,16 @@ export const TRUST: Readonly<Record<Family, Readonly<Record<Task, Judgement>>>> 
   },
   ter: {
     translation: ['care', 'ter-translation'],
-    summary: ['no', 'surface-summary'],
+    summary: ['no', 'truth-summary'],
+    answering: ['no', 'surface-answers'],
+    dialogue: ['no', 'surface-dialogue'],
+    classification: ['no', 'no-texts'],
+    transcription: ['no', 'needs-transcript'],
+    code: ['no', 'surface-code'],
+  },
+  meteor: {
+    translation: ['care', 'meteor-translation'],
+    summary: ['care', 'overlap-summary'],
     answering: ['no', 'surface-answers'],
     dialogue: ['no', 'surface-dialogue'],
     classification: ['no', 'no-texts'],
@@ -73,7 +104,7 @@ export const TRUST: Readonly<Record<Family, Readonly<Record<Task, Judgement>>>> 
     code: ['no', 'surface-code'],
   },
   rouge: {
-    translation: ['no', 'rouge-translation'],
+    translation: ['care', 'rouge-translation'],
     summary: ['care', 'rouge-summary'],
     answering: ['no', 'surface-answers'],
     dialogue: ['no', 'surface-dialogue'],
@@ -82,8 +113,8 @@ export const TRUST: Readonly<Record<Family, Readonly<Record<Task, Judgement>>>> 
     code: ['no', 'surface-code'],
   },
   errors: {
-    translation: ['no', 'rates-texts'],
-    summary: ['no', 'rates-texts'],
+    translation: ['no', 'many-right'],
+    summary: ['no', 'truth-summary'],
     answering: ['no', 'surface-answers'],
     dialogue: ['no', 'surface-dialogue'],
     classification: ['no', 'no-texts'],
@@ -91,8 +122,8 @@ export const TRUST: Readonly<Record<Family, Readonly<Record<Task, Judgement>>>> 
     code: ['no', 'surface-code'],
   },
   answers: {
-    translation: ['no', 'rates-texts'],
-    summary: ['no', 'surface-summary'],
+    translation: ['no', 'many-right'],
+    summary: ['no', 'truth-summary'],
     answering: ['yes', 'f1-short'],
     dialogue: ['no', 'f1-long'],
     classification: ['care', 'labels-intent'],
@@ -117,6 +148,24 @@ export const TRUST: Readonly<Record<Family, Readonly<Record<Task, Judgement>>>> 
     transcription: ['no', 'perplexity-texts'],
     code: ['no', 'surface-code'],
   },
+  distinct: {
+    translation: ['no', 'distinct-right'],
+    summary: ['no', 'distinct-right'],
+    answering: ['no', 'distinct-right'],
+    dialogue: ['care', 'distinct-dialogue'],
+    classification: ['no', 'no-texts'],
+    transcription: ['no', 'needs-transcript'],
+    code: ['no', 'surface-code'],
+  },
+  pass: {
+    translation: ['no', 'runs-only'],
+    summary: ['no', 'runs-only'],
+    answering: ['no', 'runs-only'],
+    dialogue: ['no', 'runs-only'],
+    classification: ['no', 'no-texts'],
+    transcription: ['no', 'runs-only'],
+    code: ['yes', 'pass-code'],
+  },
 }
 
 export const GUIDE = [
@@ -125,10 +174,12 @@ export const GUIDE = [
   'release',
   'tokenizer',
   'interval',
+  'size',
   'read',
   'characters',
   'average',
   'perplexity',
+  'code',
   'people',
 ] as const
 export type GuideId = (typeof GUIDE)[number]

@@ -1,4 +1,4 @@
-import { BLIND_SPOTS } from '../../lib/explain/blind-spots.ts'
+import { BLIND_SPOTS, toSegment } from '../../lib/explain/blind-spots.ts'
 import { setF1 } from '../../lib/explain/explain-answer.ts'
 import { VARIANTS } from '../../lib/explain/variants.ts'
 import type { MetricSegment } from '../../lib/metrics/metric.ts'
@@ -41,9 +41,11 @@ export function expectedFigure(name: string, shown: Shown): number | null | unde
       if (rest[0] === 'own') return score(shown.spec, shown.segments).value
       return variantFigure(rest.join('.'), shown.segments)
     case 'blind': {
-      const example = BLIND_SPOTS.find(({ id }) => id === rest.join('.'))?.example
-      if (!example) return undefined
-      return score(example.spec, [{ id: '1', hypothesis: example.hypothesis, references: [example.reference] }]).value
+      const [id, part] = rest
+      const example = BLIND_SPOTS.find((spot) => spot.id === id)?.example
+      if (!example || (part !== undefined && part !== 'other')) return undefined
+      const output = part === 'other' ? example.other?.text : example.hypothesis
+      return output === undefined ? undefined : score(example.spec, [toSegment(example, output)]).value
     }
     case 'bleu':
       return bleuFigure(rest, score(shown.spec, one))
@@ -196,7 +198,7 @@ function perplexityFigure(key: string, segments: readonly MetricSegment[]): numb
   return ['token', 'word', 'byte'].includes(key) ? score(`ppl:unit=${key}`, segments).value : undefined
 }
 
-function windowFigure([key, part]: readonly string[], plan: Shown['plan']): number | undefined {
+function windowFigure([key, part]: readonly string[], plan: Shown['plan']): number | null | undefined {
   if (!plan) return undefined
   const { window, stride, costs } = plan
   const windows = planStridedWindows({ tokens: costs.length, maxLength: window, stride }).map((one) => {
@@ -211,6 +213,8 @@ function windowFigure([key, part]: readonly string[], plan: Shown['plan']): numb
       nll,
       targets,
       mean: nll / targets,
+      perplexity: score('ppl', [{ id: '1', windows: [{ begin: 0, end: targets, scoredFrom: 0, nll }], logBase: 'e' }])
+        .value,
       'mean-perplexity': Math.exp(means.reduce((sum, mean) => sum + mean, 0) / means.length),
     }[key]
   }

@@ -1,18 +1,18 @@
 'use client'
 
-import { GUIDE, TASKS, TRUST, type Use } from '../../../lib/explain/trust.ts'
-import type { Family } from '../../../lib/explain/variants.ts'
+import { GUIDE, GUIDE_FAMILIES, type GuideFamily, TASKS, TRUST, type Use } from '../../../lib/explain/trust.ts'
 import { DataTable, Row } from '../ui/data-table.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { Section } from '../ui/section.tsx'
 import { Citation } from './citation.tsx'
 import { useWords } from './explain-words.ts'
-import { labelOf } from './variants-section.tsx'
+import { Limits } from './limits-section.tsx'
 
-const FAMILIES = Object.keys(TRUST) as Family[]
-
-/** How to choose: rules with their sources, and which family serves which task. */
-export function GuideSection() {
+/**
+ * How to choose: rules with their sources, which family serves which task, and what those families do not see that the
+ * page has not spoken of (`shown`).
+ */
+export function GuideSection({ shown }: { shown: readonly GuideFamily[] }) {
   const { messages, texts } = useWords()
   const words = messages.guide
   return (
@@ -32,9 +32,9 @@ export function GuideSection() {
           <thead>
             <Row>
               <th scope="col">{messages.limits.task}</th>
-              {FAMILIES.map((family) => (
+              {GUIDE_FAMILIES.map((family) => (
                 <th key={family} scope="col">
-                  {labelOf(family)}
+                  {texts.families[family]}
                 </th>
               ))}
             </Row>
@@ -43,7 +43,7 @@ export function GuideSection() {
             {TASKS.map((task) => (
               <Row key={task}>
                 <th scope="row">{texts.tasks[task]}</th>
-                {FAMILIES.map((family) => (
+                {GUIDE_FAMILIES.map((family) => (
                   <td key={family}>
                     <UseMark use={TRUST[family][task][0]} />
                   </td>
@@ -53,6 +53,13 @@ export function GuideSection() {
           </tbody>
         </DataTable>
       </ScrollBox>
+      <h3 className="name">{words.others}</h3>
+      {GUIDE_FAMILIES.filter((family) => !shown.includes(family)).map((family) => (
+        <details key={family}>
+          <summary>{texts.families[family]}</summary>
+          <Limits family={family} title={null} />
+        </details>
+      ))}
     </Section>
   )
 }

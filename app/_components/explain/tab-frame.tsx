@@ -37,7 +37,7 @@ export function TabRest({
           ))
         : null}
       <LimitsSection families={families} />
-      <GuideSection />
+      <GuideSection shown={families} />
     </>
   )
 }

@@ -4,13 +4,13 @@ import type { ExplainTexts } from '../explain-texts.ts'
 export const guide: ExplainTexts['guide'] = {
   task: {
     title: 'Begin with the task.',
-    text: 'A metric is valid for what it was tried on. The table below says which.',
+    text: 'That a metric serves one task says nothing of another: the evidence for BLEU is of translation systems. The table below says what serves which.',
     source: 'reiter2018',
     where: 'abstract',
   },
   beside: {
     title: 'Report BLEU with ROUGE-L or chrF, and a few examples that somebody read.',
-    text: 'One surface metric alone misleads; two of different build, with texts beside them, show where they part.',
+    text: 'What rests on BLEU alone is dubious. For translation put chrF beside it, and ROUGE-L if you like; for a summary begin with ROUGE-L and put one of the others beside it. Read where they part.',
     source: 'marie2021',
     where: 'abstract',
   },
@@ -32,9 +32,15 @@ export const guide: ExplainTexts['guide'] = {
     source: 'koehn2004',
     where: 'abstract',
   },
+  size: {
+    title: 'A certain gain may still be none.',
+    text: 'Not every difference of scores is one that people see, and some that they see no score shows.',
+    source: 'mathur2020',
+    where: 'abstract',
+  },
   read: {
     title: 'Read what moved most.',
-    text: 'A corpus score says nothing about one text. Look at negations, numbers and names first.',
+    text: 'BLEU is not shown to be valid for single texts. Look at negations, numbers and names first.',
     source: 'reiter2018',
     where: 'abstract',
   },
@@ -42,20 +48,29 @@ export const guide: ExplainTexts['guide'] = {
     title: 'Rich morphology, or no spaces: count characters.',
     text: 'chrF counts characters and needs no word boundaries; BLEU has tokenizers of its own for Chinese, Japanese and Korean.',
     source: 'sacrebleu',
+    where: 'Features',
   },
   average: {
     title: 'Say what was averaged.',
-    text: 'Macro, micro and weighted means of one metric are different numbers; so are a corpus score and a mean of segments.',
+    text: 'Macro, micro and weighted means of one metric are different numbers.',
     source: 'sklearn',
+    where: 'From binary to multiclass and multilabel',
   },
   perplexity: {
     title: 'Compare perplexities under one tokenizer, or per byte.',
     text: 'Another tokenizer cuts the text into other parts, and the mean is over them.',
     source: 'hfPerplexity',
+    where: 'introduction',
+  },
+  code: {
+    title: 'Run code.',
+    text: 'Programs that do the same may read in countless ways: count those that pass their tests, pass@k.',
+    source: 'chen2021',
+    where: '§ 2.1',
   },
   people: {
     title: 'For what matters, ask people who know the field.',
-    text: 'Where experts mark errors in context, rankings differ from those of crowds and of surface metrics.',
+    text: 'Where professional translators marked errors in context, the ranking was another than that of crowd workers.',
     source: 'freitag2021',
     where: 'abstract',
   },
@@ -75,4 +90,5 @@ export const bands: ExplainTexts['bands'] = {
 export const bandWarning: ExplainTexts['bandWarning'] = {
   text: 'For translation only, for one test set and one signature: the same system has other figures on another test set, in another language or under another tokenizer.',
   source: 'googleTranslate',
+  where: 'Interpretation',
 }

@@ -13,53 +13,68 @@ export const tasks: ExplainTexts['tasks'] = {
 /** Why a family is trusted for a task, or is not. Which reason goes with which pair stands in `trust.ts`. */
 export const reasons: ExplainTexts['reasons'] = {
   'bleu-translation': {
-    text: 'for changes to one system or systems of one kind, beside another metric and an interval',
+    text: 'beside chrF and with an interval, for changes to one system or for systems of one kind',
     source: 'callisonburch2006',
     where: '§ 6',
   },
-  'bleu-elsewhere': {
-    text: 'its validity is shown for translation systems only',
-    source: 'reiter2018',
-    where: 'abstract',
-  },
-  'surface-summary': {
-    text: 'overlap of words says little about whether a summary is true to its source',
-    source: 'maynez2020',
+  'overlap-summary': {
+    text: 'beside ROUGE, not in its place: it was tried on summaries of news, as ROUGE was',
+    source: 'fabbri2021',
     where: 'abstract',
   },
   'surface-answers': {
-    text: 'an answer is short: take exact match and F1 of answers',
-    source: 'rajpurkar2016',
-    where: '§ 6.1',
+    text: 'for short answers take exact match and F1 of answers; free ones need more than shared n-grams',
+    source: 'chen2019',
+    where: 'abstract',
   },
   'surface-dialogue': {
-    text: 'overlap with one reply hardly agrees with what people find good',
+    text: 'overlap with one reply hardly agrees with what people find good (tried with BLEU, METEOR and ROUGE)',
     source: 'liu2016',
     where: 'abstract',
   },
   'surface-code': {
-    text: 'code is right when it runs right: take pass@k',
+    text: 'code is right when it passes its tests: take pass@k',
     source: 'chen2021',
     where: '§ 2.1',
   },
-  'no-texts': { text: 'a label is right or wrong: take accuracy, macro F1 or MCC', source: 'sklearn' },
+  'no-texts': {
+    text: 'a label is right or wrong: take accuracy, macro F1 or MCC',
+    source: 'sklearn',
+    where: 'Classification metrics',
+  },
   'needs-transcript': {
     text: 'transcripts are rated by edits against what was said: take WER or CER',
     source: 'jiwer',
+    where: 'introduction',
   },
   'chrf-translation': {
-    text: 'as the surface metric beside a learned one; no tokenizer is needed',
+    text: 'the surface metric to keep beside a learned one; no tokenizer is needed',
     source: 'kocmi2021',
+    where: 'conclusion',
   },
   'ter-translation': {
     text: 'where the effort of correcting is the question',
     source: 'snover2006',
     where: 'abstract',
   },
-  'rouge-translation': { text: 'made for summaries; take chrF and BLEU', source: 'lin2004', where: '§ 1' },
+  'meteor-translation': {
+    text: 'beside another metric, for languages with a stemmer and a dictionary',
+    source: 'banerjee2005',
+    where: 'abstract',
+  },
+  'rouge-translation': {
+    text: 'ROUGE-L only, beside BLEU or chrF: its common subsequence was tried on translations too',
+    source: 'linOch2004',
+    where: 'abstract',
+  },
   'rouge-summary': {
     text: 'for coverage of content, with its settings printed; not for truth',
     source: 'lin2004',
+    where: 'abstract',
+  },
+  'truth-summary': {
+    text: 'likeness to a reference does not tell whether a summary is true; textual entailment tells better',
+    source: 'maynez2020',
     where: 'abstract',
   },
   'rates-transcription': {
@@ -67,27 +82,43 @@ export const reasons: ExplainTexts['reasons'] = {
     source: 'radford2022',
     where: '§ 3.2',
   },
-  'rates-texts': {
-    text: 'it takes the reference for the only right text',
-    source: 'snover2006',
-    where: 'abstract',
+  'many-right': {
+    text: 'there are many right translations, and it wants the words of the reference',
+    source: 'papineni2002',
+    where: '§ 2',
   },
   'f1-short': {
     text: 'for short answers taken from a text, over several gold answers',
     source: 'rajpurkar2016',
     where: '§ 6.1',
   },
-  'f1-long': { text: 'free answers need more than an overlap of n-grams', source: 'chen2019', where: 'abstract' },
-  'em-code': { text: 'two programs that do the same seldom read the same', source: 'chen2021', where: '§ 2.1' },
+  'f1-long': {
+    text: 'free answers need more than shared n-grams',
+    source: 'chen2019',
+    where: 'abstract',
+  },
+  'em-code': {
+    text: 'two programs that do the same seldom read the same: take pass@k',
+    source: 'chen2021',
+    where: '§ 2.1',
+  },
   'labels-classes': {
-    text: 'macro F1 or MCC beside accuracy, with the share of the largest class',
+    text: 'MCC beside accuracy and macro F1, with the share of the largest class',
     source: 'chicco2020',
     where: 'abstract',
   },
-  'labels-texts': { text: 'free text has no list of labels', source: 'sklearn' },
-  'labels-intent': { text: 'where the output is one of a few fixed choices', source: 'sklearn' },
+  'labels-texts': {
+    text: 'free text has no list of labels',
+    source: 'sklearn',
+    where: 'Classification metrics',
+  },
+  'labels-intent': {
+    text: 'where the output is one of a few fixed choices',
+    source: 'sklearn',
+    where: 'Classification metrics',
+  },
   'perplexity-texts': {
-    text: 'it rates the model on given text, not what the model writes',
+    text: 'it rates how likely given text is, not what the model writes',
     source: 'holtzman2020',
     where: 'abstract',
   },
@@ -96,5 +127,44 @@ export const reasons: ExplainTexts['reasons'] = {
     source: 'adiwardana2020',
     where: 'abstract',
   },
-  'perplexity-classes': { text: 'compare the choices that were made, not how likely the text is', source: 'sklearn' },
+  'perplexity-classes': {
+    text: 'it is of a sequence of tokens, and a label is one choice of a few',
+    source: 'hfPerplexity',
+    where: 'introduction',
+  },
+  'distinct-right': {
+    text: 'it measures how varied the wording is, not whether a text is right',
+    source: 'liu2022',
+    where: 'abstract',
+  },
+  'distinct-dialogue': {
+    text: 'against dull replies such as “I don’t know”, at like lengths and beside a measure of sense',
+    source: 'li2016',
+    where: 'abstract',
+  },
+  'pass-code': {
+    text: 'with good tests and many samples; k stands with the number',
+    source: 'chen2021',
+    where: '§ 2.1',
+  },
+  'runs-only': {
+    text: 'it needs an output that can be run and tested',
+    source: 'chen2021',
+    where: '§ 2.1',
+  },
+}
+
+/** How the guide calls a family of metrics. */
+export const families: ExplainTexts['families'] = {
+  bleu: 'BLEU',
+  chrf: 'chrF',
+  ter: 'TER',
+  meteor: 'METEOR',
+  rouge: 'ROUGE',
+  errors: 'WER, CER',
+  answers: 'EM, F1',
+  labels: 'F1, MCC, κ',
+  perplexity: 'PPL',
+  distinct: 'distinct-n',
+  pass: 'pass@k',
 }

@@ -4,18 +4,18 @@ import type { ExplainTexts } from '../explain-texts.ts'
 export const guide: ExplainTexts['guide'] = {
   task: {
     title: '先看任务。',
-    text: '一个指标只在试验过的任务上有效，见下表。',
+    text: '适用于一项任务的指标，不一定适用于另一项：支持 BLEU 的证据只来自翻译系统。何者适用于何事，见下表。',
     source: 'reiter2018',
     where: '摘要',
   },
   beside: {
     title: 'BLEU 要与 ROUGE-L 或 chrF 一起报告，并附几个有人读过的例子。',
-    text: '单一表层指标会误导；两个构造不同的指标，加上文本，才看得出分歧在哪里。',
+    text: '只凭 BLEU 得出的结论靠不住。翻译：BLEU 之外给出 chrF，也可再加 ROUGE-L；摘要：以 ROUGE-L 为先，另附一个。指标不一致的地方，要去读文本。',
     source: 'marie2021',
     where: '摘要',
   },
   release: {
-    title: '绝不凭单一表层指标发布。',
+    title: '绝不只凭一个表层指标就上线。',
     text: '只用 BLEU 曾导致错误的上线决定。',
     source: 'kocmi2021',
     where: '摘要',
@@ -32,30 +32,45 @@ export const guide: ExplainTexts['guide'] = {
     source: 'koehn2004',
     where: '摘要',
   },
+  size: {
+    title: '确实提高了，也可能并没有变好。',
+    text: '分数的差异，人不一定看得出来；人看得出来的差异，分数也不一定显示。',
+    source: 'mathur2020',
+    where: '摘要',
+  },
   read: {
     title: '读一读变化最大的条目。',
-    text: '语料级分数说明不了单个文本。先看否定、数字和专名。',
+    text: '没有证据表明 BLEU 对单个文本有效。先看否定、数字和专名。',
     source: 'reiter2018',
     where: '摘要',
   },
   characters: {
-    title: '形态丰富或不以空格分词：数字符。',
+    title: '形态丰富，或词间没有空格：数字符。',
     text: 'chrF 数的是字符，不需要词界；BLEU 另有中文、日文、韩文各自的分词器。',
     source: 'sacrebleu',
+    where: 'Features',
   },
   average: {
     title: '说明平均的是什么。',
-    text: '同一指标的宏平均、微平均、加权平均是不同的数；语料级分数与各条平均也不相同。',
+    text: '同一指标的宏平均、微平均、加权平均是不同的数。',
     source: 'sklearn',
+    where: 'From binary to multiclass and multilabel',
   },
   perplexity: {
     title: '困惑度只在同一分词器下比较，或按字节比较。',
     text: '换一个分词器，文本就被切成别的单位，而平均是对这些单位取的。',
     source: 'hfPerplexity',
+    where: '引言',
+  },
+  code: {
+    title: '代码要运行。',
+    text: '功能相同的程序有无数种写法：应统计通过测试的程序，即 pass@k。',
+    source: 'chen2021',
+    where: '§ 2.1',
   },
   people: {
-    title: '重要的事，请教内行。',
-    text: '由专家结合上下文标注错误，所得排名与众包结果、表层指标都不同。',
+    title: '要紧的判断，请懂行的人来做。',
+    text: '由专业译者结合上下文标注错误，所得排名与众包结果大不相同。',
     source: 'freitag2021',
     where: '摘要',
   },
@@ -75,4 +90,5 @@ export const bands: ExplainTexts['bands'] = {
 export const bandWarning: ExplainTexts['bandWarning'] = {
   text: '仅适用于翻译，且限于同一测试集、同一签名：换测试集、换语言、换分词器，同一系统就是别的分数。',
   source: 'googleTranslate',
+  where: 'Interpretation',
 }
