@@ -2,7 +2,7 @@ import type { MetricComparison, Verdict } from './comparison.ts'
 import { isCompared } from './is-compared.ts'
 
 type Look = Pick<MetricComparison, 'comparable' | 'verdict' | 'delta' | 'smallestEffect'> &
-  Partial<Pick<MetricComparison, 'differences'>>
+  Partial<Pick<MetricComparison, 'differences' | 'few'>>
 
 type Side = 'better' | 'worse'
 
@@ -21,6 +21,7 @@ export interface Drift {
     | 'below'
     | 'within'
     | 'no-verdict'
+    | 'few'
     | 'once'
     | 'step'
     | null
@@ -35,7 +36,7 @@ export interface Drift {
  *
  * `newest` and `before` are comparisons of these runs, as heads, with the baseline as base; `before` is null where only one run
  * followed the baseline. `steps` are the verdicts of all runs since, each against the run before it, null where not known.
- * Without a smallest effect, and where either is not comparable, there is no drift to speak of.
+ * Without a smallest effect, where either is not comparable, and by rough intervals of *few* there is no drift to speak of.
  *
  * @example
  * const look = { comparable: 'yes', verdict: 'worse', delta: -0.7, smallestEffect: 0.5 } as const
@@ -53,14 +54,15 @@ export function judgeDrift(newest: Look, before: Look | null, steps: readonly (V
   return { drift: side, side, reason: null, unnoticed: !steps.includes(null) }
 }
 
-function sideOf({ verdict, delta, smallestEffect }: Look): Side | null {
-  if (verdict !== 'better' && verdict !== 'worse') return null
+function sideOf({ verdict, delta, smallestEffect, few }: Look): Side | null {
+  if (few || (verdict !== 'better' && verdict !== 'worse')) return null
   return delta !== null && smallestEffect !== null && Math.abs(delta) >= smallestEffect ? verdict : null
 }
 
 /** An inconclusive difference is no absence of drift: it is not known. */
-function whyNot({ verdict, delta }: Look): Drift['reason'] {
+function whyNot({ verdict, delta, few }: Look): Drift['reason'] {
   if (verdict === null || delta === null) return 'no-verdict'
+  if (few && verdict !== 'identical') return 'few'
   if (verdict === 'inconclusive') return 'inconclusive'
   return verdict === 'better' || verdict === 'worse' ? 'below' : 'within'
 }

@@ -1,7 +1,8 @@
 import type { MetricComparison } from '../compare/comparison.ts'
 import { isCompared } from '../compare/is-compared.ts'
+import { statedVerdict } from '../compare/stated-verdict.ts'
 import type { DriftRecord } from '../schema/records.ts'
-import { comparisonFigures, isOnlyUncorrected } from './comparison-figures.ts'
+import { comparisonFigures } from './comparison-figures.ts'
 import { formatDay } from './format-date.ts'
 import { formatCount, formatP } from './format-number.ts'
 import { projectMessages } from './messages/en/project.ts'
@@ -17,7 +18,7 @@ export interface DriftRow {
   readonly difference: string
   readonly interval: string | null
   readonly kind: NonNullable<MetricComparison['verdict']> | 'not-comparable' | 'no-score'
-  /** An interval clear of 0 that does not stand after the correction: its word is muted. */
+  /** An interval clear of 0 that does not stand after the correction, or is a rough one of few: its word is muted. */
   readonly muted: boolean
   readonly qualifier: string | null
   readonly drift: string
@@ -62,7 +63,8 @@ export function prepareDrift(record: DriftRecord, { metric }: { metric: string |
 function toRow({ result, drift, reason }: DriftRecord['metrics'][number]): DriftRow {
   const words = projectMessages.drift
   const figures = comparisonFigures(result)
-  const muted = isOnlyUncorrected(result)
+  const stated = statedVerdict(result)
+  const unbacked = stated === 'few' ? words.few : stated === 'not-after-correction' ? words.notAfterCorrection : null
   const p = result.pAdjusted === null || result.family < 2 ? null : words.afterCorrection(formatP(result.pAdjusted))
   return {
     metric: result.metric,
@@ -71,8 +73,8 @@ function toRow({ result, drift, reason }: DriftRecord['metrics'][number]): Drift
     difference: figures.delta,
     interval: figures.low === null ? null : `[${figures.low}, ${figures.high}]`,
     kind: isCompared(result) ? (result.verdict ?? 'no-score') : 'not-comparable',
-    muted,
-    qualifier: muted ? [words.notAfterCorrection, p].filter(Boolean).join(', ') : p,
+    muted: unbacked !== null,
+    qualifier: unbacked ? [unbacked, p].filter(Boolean).join(', ') : p,
     drift: drift ? words.drifting[drift] : words.reasons[reason ?? 'within'],
   }
 }

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import type { Comparison, MetricComparison, Verdict } from '../compare/comparison.ts'
 import { isCompared } from '../compare/is-compared.ts'
-import { statedVerdict } from '../compare/stated-verdict.ts'
+import { shownVerdict, statedVerdict } from '../compare/stated-verdict.ts'
 import { type ComparisonFigures, comparisonFigures, NO_NUMBER } from './comparison-figures.ts'
 import { formatCount, formatP } from './format-number.ts'
 import { formatPlain, toPlainDecimals } from './format-plain.ts'
@@ -116,8 +116,8 @@ function toRow(result: MetricComparison, scale: ForestScale, shared: ForestAxis 
   const turned = result.direction === 'lower'
   const stated = compared ? statedVerdict(result) : 'not-compared'
   const verdictWord = verdictMessages.words[stated ?? 'none']
-  // Drawn as undecided: of many intervals some are clear of 0 by chance.
-  const verdict = stated === 'not-after-correction' ? 'inconclusive' : stated
+  // Drawn as undecided: of many intervals some are clear of 0 by chance, and of few pairs each is rough.
+  const verdict = compared ? shownVerdict(result) : 'not-compared'
   const drawing = toDrawing(result, scale, shared)
   return {
     spec: result.spec,
@@ -175,7 +175,7 @@ function qualifierOf(result: MetricComparison, figures: ComparisonFigures): stri
 
 function pLine(result: MetricComparison, p: number): string {
   if (result.family === 1) return words.p(formatP(p))
-  const isBacked = statedVerdict(result) === result.verdict
+  const isBacked = statedVerdict({ ...result, few: false }) === result.verdict
   return isBacked ? words.holmP(formatP(p)) : words.notAfterCorrection(formatP(p))
 }
 

@@ -72,7 +72,7 @@ function toRow({ project, latest, headline, trend, pullRequests }: ProjectOvervi
     interval: headline?.interval ? formatInterval(headline.interval, decimals) : null,
     reason: !latest ? words.noRuns : headline?.value == null ? (headline?.reason ?? reasonOf(trend)) : null,
     verdict: drawn.slots.at(-1)?.verdict ?? null,
-    verdictWord: isUnbacked(trend.at(-1)) ? words.notAfterCorrection : null,
+    verdictWord: unbackedWord(trend.at(-1)),
     spark: headline && prepareSpark(trend, headline.label),
     regressions: openRegressions(trend),
     pullRequests: worsePullRequests(pullRequests, project.mainBranch),
@@ -106,8 +106,9 @@ function sayNoRegressions(trend: readonly TrendPoint[]): string {
   return steps.length > 0 ? projectsMessages.noneComparable : projectsMessages.noVerdict
 }
 
-function isUnbacked(point: TrendPoint | undefined): boolean {
-  return point?.step != null && statedVerdict(point.step) === 'not-after-correction'
+function unbackedWord(point: TrendPoint | undefined): string | null {
+  const stated = point?.step ? statedVerdict(point.step) : null
+  return stated === 'not-after-correction' || stated === 'few' ? projectsMessages.unbacked[stated] : null
 }
 
 function worsePullRequests(points: readonly TrendPoint[], mainBranch: string): ProjectRow['pullRequests'] {

@@ -22,6 +22,7 @@ type Said = StatedVerdict | 'not-comparable'
 const ORDER: readonly Said[] = [
   'worse',
   'better',
+  'few',
   'not-after-correction',
   'inconclusive',
   'too-small',
@@ -48,7 +49,7 @@ export function prepareRunStep(step: RunStepRecord | null, runId: string): RunSt
   const isShared = step.results.some((result) => result.comparable === 'after-repair' && isCompared(result))
   return {
     ...ends,
-    kind: first === 'not-after-correction' ? 'inconclusive' : first,
+    kind: first === 'not-after-correction' || first === 'few' ? 'inconclusive' : first,
     word: words.words[first],
     text: [
       words.moved[first]({ against, metrics: labels(first) }),

@@ -88,8 +88,7 @@ export function prepareRuns(input: {
       failed: run.counts.failed > 0 ? projectMessages.runs.failed(formatCount(run.counts.failed)) : null,
       trust: found[0] ? shownTrust(found[0]) : null,
       verdict: reason === null ? toStepVerdict(step) : 'no-score',
-      verdictWord:
-        step && statedVerdict(step) === 'not-after-correction' ? projectMessages.runs.notAfterCorrection : null,
+      verdictWord: step && unbackedWord(step),
       verdictNote: step?.comparable === 'after-repair' && isCompared(step) ? projectMessages.runs.onShared : null,
       baseRunId: step?.baseRunId ?? null,
       reason,
@@ -97,6 +96,11 @@ export function prepareRuns(input: {
     }
   })
   return { columns, rows }
+}
+
+function unbackedWord(step: NonNullable<TrendPoint['step']>): string | null {
+  const stated = statedVerdict(step)
+  return stated === 'not-after-correction' || stated === 'few' ? projectMessages.runs.unbacked[stated] : null
 }
 
 function reasonOf(run: RunRecord, scores: readonly ScoreRecord[]): string {

@@ -76,7 +76,7 @@ export function sliceQualifier(
 ): string | null {
   const isDecided = result.verdict === 'better' || result.verdict === 'worse'
   if (!isDecided || result.q == null) return null
-  const holds = statedVerdict(result) === result.verdict
+  const holds = statedVerdict({ ...result, few: false }) === result.verdict
   return words.q({ q: formatP(result.q), family: formatCount(family), holds })
 }
 

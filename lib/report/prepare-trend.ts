@@ -1,6 +1,6 @@
 import type { Verdict } from '../compare/comparison.ts'
 import { isCompared } from '../compare/is-compared.ts'
-import { statedVerdict } from '../compare/stated-verdict.ts'
+import { shownVerdict } from '../compare/stated-verdict.ts'
 import type { StepVerdict, TrendRun } from '../schema/records.ts'
 import { type Bucket, bucketSlots } from './bucket-slots.ts'
 import { formatDay, formatShortDay } from './format-date.ts'
@@ -19,7 +19,7 @@ export interface TrendInput {
   /** Canonical signature string; null is unknown and joins nothing. */
   readonly signature: string | null
   /** Against the run before it; null where there is none, or not yet. */
-  readonly step: Pick<StepVerdict, 'comparable' | 'verdict' | 'delta' | 'pAdjusted' | 'family'> | null
+  readonly step: Pick<StepVerdict, 'comparable' | 'verdict' | 'delta' | 'pAdjusted' | 'family' | 'few'> | null
 }
 
 /** A place on the x axis: a run, or (in a long history) several neighbours of one line. */
@@ -178,8 +178,7 @@ export type StepKind = Verdict | 'not-comparable' | null
 export function toStepVerdict(step: TrendInput['step']): StepKind {
   if (step === null) return null
   if (!isCompared(step)) return 'not-comparable'
-  const stated = statedVerdict(step)
-  return stated === 'not-after-correction' ? 'inconclusive' : stated
+  return shownVerdict(step)
 }
 
 interface Difference {

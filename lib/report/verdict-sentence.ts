@@ -1,6 +1,6 @@
 import type { Comparison, MetricComparison, Verdict } from '../compare/comparison.ts'
 import { isCompared } from '../compare/is-compared.ts'
-import { statedVerdict } from '../compare/stated-verdict.ts'
+import { shownVerdict, statedVerdict } from '../compare/stated-verdict.ts'
 import { comparisonFigures, isOnlyUncorrected } from './comparison-figures.ts'
 import { formatCount, formatP } from './format-number.ts'
 import { formatAbout } from './format-plain.ts'
@@ -42,7 +42,7 @@ export function verdictSentence(comparison: Comparison, lead?: string): VerdictS
   const stated = statedVerdict(result)
   const agreement = verdict === 'identical' || stated !== verdict ? [] : agreementOf(verdict, others)
   return {
-    verdict: stated === 'not-after-correction' ? 'inconclusive' : verdict,
+    verdict: shownVerdict(result),
     word: words.opening[stated ?? 'none'],
     parts: [
       ...(verdict === 'identical' ? identicalParts(comparison) : movedParts(result)),
@@ -92,7 +92,7 @@ function identicalParts(comparison: Comparison): readonly SentencePart[] {
 
 /** Who says the same as the lead, and who the opposite; the inconclusive ones have a note of their own. */
 function agreementOf(verdict: Verdict, others: readonly MetricComparison[]): string[] {
-  const sure = others.filter((one) => !isOnlyUncorrected(one))
+  const sure = others.filter((one) => statedVerdict(one) === one.verdict)
   const by = (wanted: Verdict) => sure.filter((one) => one.verdict === wanted).map((one) => one.label)
   const sentences: string[] = []
   if (by(verdict).length > 0 && verdict !== 'inconclusive') sentences.push(words.agree(by(verdict)))

@@ -140,6 +140,8 @@ export interface StepVerdict {
   /** Over `family` metrics of the comparison. */
   readonly pAdjusted: number | null
   readonly family: number
+  /** Whether pairs or documents are too few for the verdict to be said. */
+  readonly few: boolean
 }
 
 /** How a run fared against the run that overviews compare it with, metric by metric. */

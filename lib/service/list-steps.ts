@@ -49,17 +49,20 @@ function toVerdict({ spec: _spec, metric: _metric, label: _label, ...step }: Ste
 }
 
 function toSteps({ results }: Comparison): Step[] {
-  return results.map(({ spec, metric, label, comparable, verdict, reason, delta, ci, mde, pAdjusted, family }) => ({
-    spec,
-    metric,
-    label,
-    comparable,
-    verdict,
-    reason,
-    delta,
-    ci,
-    mde,
-    pAdjusted,
-    family,
-  }))
+  return results.map(
+    ({ spec, metric, label, comparable, verdict, reason, delta, ci, mde, pAdjusted, family, few }) => ({
+      spec,
+      metric,
+      label,
+      comparable,
+      verdict,
+      reason,
+      delta,
+      ci,
+      mde,
+      pAdjusted,
+      family,
+      few,
+    }),
+  )
 }

@@ -30,6 +30,8 @@ describe('drift since the baseline', () => {
     ['no smallest effect', look({ smallestEffect: null }), look(), null, 'no-smallest-effect'],
     ['other signature', look({ comparable: 'no', verdict: null, delta: null }), look(), null, 'not-comparable'],
     ['other signature before', look(), look({ comparable: 'no', verdict: null, delta: null }), null, 'not-comparable'],
+    ['rough intervals of few segments', look({ few: true }), look({ few: true }), null, 'few'],
+    ['few segments, all the same', look({ few: true, verdict: 'identical', delta: 0 }), look(), null, 'within'],
     ['no difference', look({ delta: null }), look(), null, 'no-verdict'],
   ] as const)('%s', (_, newest, before, drift, reason) => {
     expect(judgeDrift(newest, before, ['inconclusive', 'inconclusive'])).toMatchObject({ drift, reason })

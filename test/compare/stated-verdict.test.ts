@@ -15,7 +15,12 @@ describe('statedVerdict', () => {
     ['inconclusive stays that', { verdict: 'inconclusive', pAdjusted: 0.4, family: 4 }, 'inconclusive'],
     ['identical stays that', { verdict: 'identical', pAdjusted: 1, family: 4 }, 'identical'],
     ['none stays none', { verdict: null, pAdjusted: null, family: 4 }, null],
+    ['worse by a rough interval of few pairs', { verdict: 'worse', pAdjusted: 0.01, family: 1, few: true }, 'few'],
+    ['few pairs, and not after the correction', { verdict: 'better', pAdjusted: 0.2, family: 4, few: true }, 'few'],
+    ['a rough interval inside the band', { verdict: 'too-small', pAdjusted: 0.2, family: 1, few: true }, 'few'],
+    ['few pairs that tell nothing', { verdict: 'inconclusive', pAdjusted: 0.2, family: 1, few: true }, 'inconclusive'],
+    ['few outputs, all the same', { verdict: 'identical', pAdjusted: 1, family: 1, few: true }, 'identical'],
   ] as const)('%s', (_title, given, said) => {
-    expect(statedVerdict(given)).toBe(said)
+    expect(statedVerdict({ few: false, ...given })).toBe(said)
   })
 })

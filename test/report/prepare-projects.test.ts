@@ -100,6 +100,14 @@ describe('prepareProjects', () => {
       regressions: null,
     })
   })
+  it('does not call a step worse that rests on few segments', () => {
+    const trend = toTrendPoints([{}, { verdict: 'worse', step: { few: true } }])
+    expect(prepareProjects([overview('a', { trend })])[0]).toMatchObject({
+      verdict: 'inconclusive',
+      verdictWord: 'few: not ranked',
+      regressions: null,
+    })
+  })
   it('counts regressions that no later step made better again', () => {
     const of = (...verdicts: ('worse' | 'better' | 'inconclusive')[]) =>
       prepareProjects([overview('a', { trend: toTrendPoints([{}, ...verdicts.map((verdict) => ({ verdict }))]) })])[0]

@@ -15,6 +15,7 @@ const result = (label: string, verdict: Result['verdict'], over: Partial<Result>
   mde: 1,
   pAdjusted: 0.001,
   family: 3,
+  few: false,
   ...over,
 })
 const view = (results: readonly Result[], over: Partial<RunStepRecord> = {}) =>
@@ -76,6 +77,11 @@ describe('prepareRunStep', () => {
   it('calls nothing worse that the correction does not back', () => {
     const step = view([result('BLEU', 'worse', { pAdjusted: 0.075 })])
     expect(step).toMatchObject({ kind: 'inconclusive', word: 'Not after correction' })
+  })
+  it('ranks nothing by a rough interval of few', () => {
+    const step = view([result('BLEU', 'worse', { few: true })])
+    expect(step).toMatchObject({ kind: 'inconclusive', word: 'Too few to rank' })
+    expect(step?.text).toBe('against its merge base: the interval of BLEU is a rough one of few segments or documents.')
   })
   it('is nothing where there is nothing to compare with', () => {
     expect(prepareRunStep(null, 'r2')).toBeNull()

@@ -60,6 +60,7 @@ describe('prepareRuns', () => {
       { verdict: 'better', step: { pAdjusted: 0.075, family: 4 } },
       { verdict: 'worse', comparable: 'after-repair', step: { delta: -1 } },
       { verdict: null, comparable: 'after-repair' },
+      { verdict: 'worse', step: { few: true } },
     ])
     const table = prepareRuns({
       runs: given.map((point) => point.run),
@@ -71,6 +72,7 @@ describe('prepareRuns', () => {
       ['inconclusive', 'not after correction', null],
       ['worse', null, 'on shared segments'],
       ['not-comparable', null, null],
+      ['inconclusive', 'few: not ranked', null],
     ])
   })
   it('has no trust in a number that is not there', () => {

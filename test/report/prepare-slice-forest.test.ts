@@ -58,6 +58,7 @@ describe('prepareSliceForest', () => {
       const [row] = table.view.groups[0].rows
       expect(row.few).toBe(true)
       expect(row.qualifier).toContain('few')
+      expect(row.verdictWord).not.toMatch(/worse|better|too small/)
     },
   )
   it('lets no rough interval press the others together', () => {

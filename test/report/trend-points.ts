@@ -49,6 +49,7 @@ function toStep(each: GivenPoint, index: number): StepVerdict {
     mde: null,
     pAdjusted: null,
     family: 1,
+    few: false,
     ...each.step,
   }
 }

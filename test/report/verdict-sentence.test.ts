@@ -144,6 +144,10 @@ describe('verdictSentence', () => {
     expect(toPlainSentence(sentence)).toBe('No verdict. One pair: no interval and no verdict.')
     expect(sentence.notes[0]).toMatch(/^Of 5 segments in base and 3 in head, 1 is in both/)
   })
+  it.each(['worse', 'too-small'] as const)('few documents are not ranked: %s', (verdict) => {
+    const sentence = verdictSentence(only({ few: true, documents: 12, verdict }))
+    expect(sentence).toMatchObject({ verdict: 'inconclusive', word: 'Too few to rank.', agreement: [] })
+  })
   it('few documents are said to be few', () => {
     expect(verdictSentence(only({ few: true, documents: 12 })).notes).toEqual([
       'Only 12 documents were resampled: the interval is rough and no gate rests on it.',

@@ -25,6 +25,7 @@ export const projectMessages = {
       worse: 'Worse.',
       'too-small': 'Too small to matter.',
       'not-after-correction': 'Not after correction.',
+      few: 'Too few to rank.',
       inconclusive: 'Inconclusive.',
       identical: 'Identical.',
     } satisfies Record<StatedVerdict, string>,
@@ -203,6 +204,7 @@ export const projectMessages = {
       inconclusive: 'inconclusive, so drift cannot be told',
       below: 'moved by less than the smallest effect that matters',
       'no-verdict': 'no verdict, so drift cannot be told',
+      few: 'too few segments or documents, so drift cannot be told',
       within: 'no drift',
       once: 'only in the newest run, so no drift yet',
       step: 'no drift: a step showed it by itself',
@@ -219,6 +221,7 @@ export const projectMessages = {
     },
     afterCorrection: (p: string) => `Holm p ${p}`,
     notAfterCorrection: 'not after correction',
+    few: 'few: not ranked',
     compare: 'See the comparison',
   },
   ignored: {
@@ -262,7 +265,7 @@ export const projectMessages = {
     caption: 'Runs with scores, newest first',
     noVerdict: '–',
     notYet: 'not compared yet',
-    notAfterCorrection: 'not after correction',
+    unbacked: { 'not-after-correction': 'not after correction', few: 'few: not ranked' },
   },
   empty: {
     text: 'Post the first from a shell; a write token was printed at first start.',

@@ -32,7 +32,7 @@ export const projectsMessages = {
   verdict: 'Verdict',
   openRegressions: 'Open regressions',
   regressions: (count: number, newest: string) => (count === 1 ? `1, in ${newest}` : `${count}, the last in ${newest}`),
-  notAfterCorrection: 'not after correction',
+  unbacked: { 'not-after-correction': 'not after correction', few: 'few: not ranked' },
   noRegressions: 'none in the trend',
   noneComparable: 'no verdict yet',
   worsePullRequests: (names: readonly string[]) =>

@@ -11,6 +11,7 @@ export const reportMessages = {
     worse: 'Worse',
     'too-small': 'Too small to matter',
     'not-after-correction': 'Not after correction',
+    few: 'Too few to rank',
     inconclusive: 'Inconclusive',
     identical: 'Identical',
     'not-comparable': 'Not comparable',

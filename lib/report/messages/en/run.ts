@@ -39,6 +39,7 @@ export const runMessages = {
     words: {
       worse: 'Worse',
       better: 'Better',
+      few: 'Too few to rank',
       'not-after-correction': 'Not after correction',
       inconclusive: 'Inconclusive',
       'too-small': 'Too small to matter',
@@ -48,6 +49,8 @@ export const runMessages = {
     moved: {
       worse: (m: { against: string; metrics: readonly string[] }) => `than ${m.against} on ${list(m.metrics)}.`,
       better: (m: { against: string; metrics: readonly string[] }) => `than ${m.against} on ${list(m.metrics)}.`,
+      few: (m: { against: string; metrics: readonly string[] }) =>
+        `against ${m.against}: the interval of ${list(m.metrics)} is a rough one of few segments or documents.`,
       'not-after-correction': (m: { against: string; metrics: readonly string[] }) =>
         `against ${m.against}: ${list(m.metrics)} moved, but not clearly enough for several metrics looked at together.`,
       inconclusive: (m: { against: string; metrics: readonly string[] }) =>
@@ -204,6 +207,18 @@ export const runMessages = {
     left: (n: string) => ` The mean leaves out ${n} segments that have no score of their own.`,
     band: (m: { from: string; to: string | null; name: string }) =>
       `${m.to === null ? `From ${m.from} on` : `From ${m.from} to ${m.to}`}, a vendor’s table says in other words: ${m.name}. `,
+    noBand: (
+      m: { because: 'segments'; least: number } | { because: 'translation' } | { because: 'flips'; outputs: number },
+    ) => {
+      const words = 'A vendor’s table has words for such a figure; they are not printed here, '
+      if (m.because === 'segments')
+        return `${words}for they are of a test set, and fewer than ${m.least} segments are none.`
+      if (m.because === 'translation')
+        return `${words}for they are of translations, and there are no source texts in another language here.`
+      return m.outputs === 1
+        ? `${words}for the meaning may be turned in 1 output, which no band of BLEU tells.`
+        : `${words}for the meaning may be turned in ${m.outputs} outputs, which no band of BLEU tells.`
+    },
   },
   segments: {
     heading: 'Segments',
