@@ -1,12 +1,24 @@
 import type { MetricSegment } from '../metrics/metric.ts'
 import { auditWindows, planStridedWindows, type ScoredRange, type WindowFault } from '../metrics/perplexity-windows.ts'
+import { portableExp } from '../text/portable-math.ts'
 import { scoreSpec } from './score-spec.ts'
 
 /** One window of a plan: what it reads, which targets it scores, and how much they cost. */
 export interface WindowStep extends ScoredRange {
   readonly targets: number
-  /** Negative log-likelihood of its targets in nats; null where no log-probabilities are known. */
+  /** Negative log-likelihood of its targets in nats; null where no log-probabilities are known, or it is beyond a double. */
   readonly nll: number | null
+}
+
+/** What all windows of a plan cost together. */
+export interface WindowSum {
+  readonly nll: number
+  /** Targets of all windows, counted as often as they are scored. */
+  readonly targets: number
+  /** Nats per target; null where there is no target. */
+  readonly mean: number | null
+  /** e to that power; null as well where it is beyond a double. The text's perplexity where the plan has no faults. */
+  readonly perplexity: number | null
 }
 
 /** How a text of `tokens` tokens is cut into windows, and who scores which target. */
@@ -23,6 +35,8 @@ export interface WindowSteps {
   readonly faults: readonly WindowFault[]
   /** Least context, in tokens, of any target from the second window on; null with one window. */
   readonly leastContext: number | null
+  /** Null without log-probabilities, or where they add up to more than a double can hold. */
+  readonly sum: WindowSum | null
   /** exp of the mean over the windows of their mean NLL: not a perplexity of the text. Null without log-probabilities. */
   readonly meanOfWindows: number | null
 }
@@ -50,7 +64,7 @@ export function explainWindows(plan: {
         end,
         scoredFrom,
         targets: costs ? costs.filter((cost) => cost !== null).length : scoredTargets,
-        nll: costs ? costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) : null,
+        nll: costs ? finiteOrNull(costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0)) : null,
       }
     },
   )
@@ -69,8 +83,26 @@ export function explainWindows(plan: {
     scoredBy,
     faults: auditWindows(windows, tokens),
     leastContext: later.length === 0 ? null : Math.min(...later.map(({ begin, scoredFrom }) => scoredFrom - begin)),
-    meanOfWindows: means.length === 0 ? null : Math.exp(means.reduce((sum, mean) => sum + mean, 0) / means.length),
+    sum: nlls ? sumOf(windows) : null,
+    meanOfWindows: means.length === 0 ? null : finiteOrNull(portableExp(totalOf(means) / means.length)),
   }
+}
+
+function sumOf(windows: readonly WindowStep[]): WindowSum | null {
+  const costs = windows.flatMap(({ nll }) => (nll === null ? [] : [nll]))
+  const nll = totalOf(costs)
+  if (costs.length < windows.length || !Number.isFinite(nll)) return null
+  const targets = totalOf(windows.map((window) => window.targets))
+  const mean = targets === 0 ? null : nll / targets
+  return { nll, targets, mean, perplexity: mean === null ? null : finiteOrNull(portableExp(mean)) }
+}
+
+function totalOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
+function finiteOrNull(value: number): number | null {
+  return Number.isFinite(value) ? value : null
 }
 
 /** Perplexities of some texts, worked out. */
@@ -99,7 +131,10 @@ export interface PerplexitySteps {
  */
 export function explainPerplexity(segments: readonly MetricSegment[]): PerplexitySteps {
   const [token, word, byte] = ['token', 'word', 'byte'].map((unit) => scoreSpec(`ppl:unit=${unit}`, segments).score)
-  const count = (score: typeof token, key: string) => (score.details[key] as number | undefined) ?? null
+  const count = (score: typeof token, key: string) => {
+    const value = score.details[key] as number | undefined
+    return value === undefined ? null : finiteOrNull(value)
+  }
   const own = segments.map((segment) => scoreSpec('ppl', [segment]).score.value)
   const defined = own.filter((value) => value !== null)
   return {
@@ -111,7 +146,7 @@ export function explainPerplexity(segments: readonly MetricSegment[]): Perplexit
     perWord: word.value,
     perByte: byte.value,
     bitsPerByte: scoreSpec('bits_per_byte', segments).score.value,
-    meanOfDocuments: defined.length === 0 ? null : defined.reduce((sum, value) => sum + value, 0) / defined.length,
+    meanOfDocuments: defined.length === 0 ? null : finiteOrNull(totalOf(defined) / defined.length),
     ...(token.reason !== undefined && { reason: token.reason }),
   }
 }

@@ -174,8 +174,11 @@ function scoreVariant(variant: Variant, segments: readonly MetricSegment[], scor
     : variant.over === 'mean'
       ? scorer.mean(variant.spec).value
       : score.value
-  if (value !== null) return { ...facts, value: value * scale }
-  return { ...facts, value: null, reason: score.reason ?? 'undefined' }
+  if (value === null) return { ...facts, value: null, reason: score.reason ?? 'undefined' }
+  const scaled = value * scale
+  return Number.isFinite(scaled)
+    ? { ...facts, value: scaled }
+    : { ...facts, value: null, reason: 'larger than a double can hold' }
 }
 
 /** Mean over answers of the best set F1, in points. */

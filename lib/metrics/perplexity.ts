@@ -102,6 +102,11 @@ function likelihoodMetric({ definition, label, unit, options, facts, of, scale }
       const details = { nllNats: sums[0], [`${unit}s`]: sums[1], scoredTargets: sums[2] }
       if (sums[1] === 0) return { value: null, reason: `no scored target: the count of ${unit}s is 0`, details }
       const mean = sums[0] / sums[1]
+      // Details are plain JSON, which has no infinity.
+      if (!Number.isFinite(mean)) {
+        const { nllNats, ...counts } = details
+        return { value: null, reason: 'the sum is larger than a double can hold', details: counts }
+      }
       const found = of(mean)
       const more = { ...details, meanNllNats: mean, bitsPerUnit: mean / Math.LN2 }
       if (Number.isFinite(found)) return { value: found, details: more }

@@ -128,6 +128,44 @@ describe('every number on the explain page is the library’s', () => {
   })
 })
 
+describe('the figure that the address asks for is marked', () => {
+  it.each([
+    ['ppl:unit=byte', 'byte', 'per byte'],
+    ['ppl', 'token', 'per token'],
+    ['bits_per_byte', 'bits', 'bits per byte'],
+  ])('%s', (spec, key, label) => {
+    const html = render(PerplexityTab, { ...LOGPROBS, spec })
+    const marked = [...html.matchAll(/<tr[^>]*aria-current="true".*?<\/tr>/g)].map(([row]) => row)
+    const [row] = marked.filter((one) => one.includes('data-figure="ppl.'))
+    expect(row).toContain(`data-figure="ppl.${key}"`)
+    expect(row).toContain(label)
+    expect(html).toContain(`unit:${key === 'bits' ? 'byte' : key}`)
+  })
+  it('the average comes first among those of its kind', () => {
+    const html = render(LabelsTab, { ...LABELS, spec: 'weighted_recall' })
+    const names = figuresOf(html).flatMap(({ name }) => name.match(/^labels\.average\.(.*)/)?.[1] ?? [])
+    expect(names).toEqual(['weighted_recall', 'macro_recall', 'micro_recall'])
+  })
+})
+
+describe('a window plan without gaps has the perplexity of the text', () => {
+  it.each([
+    [4, 2],
+    [3, 1],
+    [6, 6],
+  ])('window %i, stride %i', (window, stride) => {
+    const figures = figuresOf(
+      render(PerplexityTab, { logprobs: LOGPROBS.logprobs.split('\n')[0], text: '', window, stride }),
+    )
+    const value = (name: string) => figures.find((figure) => figure.name === name)?.value
+    expect(value('windows.perplexity')).toBeCloseTo(value('ppl.token') as number, 12)
+  })
+  it('one with gaps has none', () => {
+    const html = render(PerplexityTab, { ...LOGPROBS, window: 2, stride: 6 })
+    expect(html).toMatch(/<del><data[^>]*data-figure="windows.perplexity"/)
+  })
+})
+
 describe('what is wrong is said, and nothing is counted by half', () => {
   it('unequal line counts', () => {
     const html = render(BleuTab, { hypothesis: 'a\nb', references: ['a'] })
@@ -143,6 +181,23 @@ describe('what is wrong is said, and nothing is counted by half', () => {
     expect(html).toContain('None of the labels that “macro_f1:labels=x” names')
     expect(figuresOf(html).some(({ name }) => name === 'labels.average.macro_f1')).toBe(true)
   })
+  it('numbers that stand for none, and documents of which nothing is predicted', () => {
+    const sentinel = render(PerplexityTab, { logprobs: '-1\n-9999', text: '' })
+    expect(sentinel).toContain('“-9999” is what some programs write')
+    expect(figuresOf(sentinel).filter(({ name }) => name.startsWith('ppl.'))).toEqual([])
+    expect(render(PerplexityTab, { logprobs: '-1\nnull', text: '' })).toContain('One document has no token')
+  })
+  it.each(['-1e308 -1e308', '-1e308', '-1e308\n-1e308 -1e308', '-700\n-709 -709\n-709', 'null -1e308 -1e308 -1'])(
+    'sums beyond a double, %s: no infinite number is printed',
+    (logprobs) => {
+      for (const language of ['en', 'zh'] as const)
+        for (const base of ['e', '10'] as const) {
+          const html = render(PerplexityTab, { logprobs, text: 'a\nb\nc', language, base, window: 2, stride: 1 })
+          expect(html).not.toMatch(/Infinity|NaN|∞/)
+          for (const { name, value } of figuresOf(html)) expect(value, name).toSatisfy(Number.isFinite)
+        }
+    },
+  )
   it('pasted HTML stays text', () => {
     const html = render(BleuTab, { hypothesis: '<img src=x onerror=alert(1)>', references: ['<b>bold</b>'] })
     expect(html).not.toContain('<img')

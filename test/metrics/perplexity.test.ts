@@ -46,3 +46,11 @@ describe('a text without a scored token', () => {
     expect(score.details).toMatchObject({ bytes: 4, scoredTargets: 2 })
   })
 })
+
+describe('a sum beyond a double', () => {
+  it.each(['ppl', 'ppl:unit=byte', 'bits_per_byte'])('%s: no score, and no infinity in the details', (spec) => {
+    const { score } = scoreOf(spec, [{ id: 'd1', hypothesis: 'ab', logBase: 'e', logprobs: [-1e308, -1e308] }])
+    expect(score).toMatchObject({ value: null, reason: 'the sum is larger than a double can hold' })
+    expect(Object.values(score.details)).toSatisfy((all: unknown[]) => all.every((one) => Number.isFinite(one)))
+  })
+})

@@ -1,13 +1,16 @@
+import { checkLikelihood, type LikelihoodFault } from '../../../lib/metrics/check-likelihood.ts'
 import type { MetricSegment } from '../../../lib/metrics/metric.ts'
 import { type ShownLines, shortenLines } from './shorten-lines.ts'
 import { toLines } from './to-segments.ts'
 
 const NATS_PER = { e: 1, '2': Math.LN2, '10': Math.LN10 } as const
 
-/** Pasted log-probabilities, one document a line; `bad` is the first piece that is none. */
+/** Pasted log-probabilities, one document a line; `bad` is the first piece that is none, and why. */
 export interface ReadLogprobs {
   readonly documents: readonly (readonly (number | null)[])[]
   readonly bad: string | null
+  /** Whether `bad` is a number that programs write where they have none. */
+  readonly isSentinel: boolean
 }
 
 /** Characters of log-probabilities, and of their texts, that are worked out at most. */
@@ -47,6 +50,7 @@ export function shortenDocuments(logprobsText: string, text: string): ShownDocum
 /** Reads numbers apart by white space or commas; `null` stands for a token that is given. JSON brackets are allowed. */
 export function readLogprobs(text: string): ReadLogprobs {
   let bad: string | null = null
+  let isSentinel = false
   const documents = toLines(text)
     .map((line) =>
       line
@@ -56,17 +60,27 @@ export function readLogprobs(text: string): ReadLogprobs {
         .map((piece) => {
           if (piece === 'null' || piece === 'None') return null
           const value = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(piece) ? Number(piece) : Number.NaN
-          if (!(value <= 0) || !Number.isFinite(value)) bad ??= piece
+          const fault = faultOf(value)
+          if (fault !== null && bad === null) {
+            bad = piece
+            isSentinel = fault === 'sentinel-logprob'
+          }
           return value
         }),
     )
     .filter((pieces) => pieces.length > 0)
-  return { documents, bad }
+  return { documents, bad, isSentinel }
+}
+
+/** What the metrics would refuse a document for, so that none is left out of a sum in silence. */
+function faultOf(value: number): LikelihoodFault['code'] | null {
+  if (Number.isNaN(value)) return 'non-finite-logprob'
+  return checkLikelihood({ logprobs: [value], logBase: 'e' })[0]?.code ?? null
 }
 
 /** The documents as segments, with the lines of `text` as what was scored, where there are as many. */
 export function toLikelihoodSegments(
-  { documents }: ReadLogprobs,
+  { documents }: Pick<ReadLogprobs, 'documents'>,
   base: 'e' | '2' | '10',
   text: string,
 ): MetricSegment[] {

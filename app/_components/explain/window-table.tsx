@@ -12,8 +12,7 @@ export function WindowTable({ steps }: { steps: WindowSteps }) {
   const { messages } = useWords()
   const words = messages.perplexity
   const shown = steps.windows.slice(0, MOST_WINDOWS)
-  const known = steps.windows.some(({ nll }) => nll !== null)
-  const sum = known ? steps.windows.reduce((total, { nll }) => total + (nll ?? 0), 0) : null
+  const { sum } = steps
   const scored = steps.windows.reduce((total, { targets }) => total + targets, 0)
   const range = (from: number, to: number) => (to > from ? `${formatCount(from)}–${formatCount(to - 1)}` : '–')
   return (
@@ -61,9 +60,9 @@ export function WindowTable({ steps }: { steps: WindowSteps }) {
                 <Figure name="windows.targets" value={scored} />
               </b>
             </Cell>
-            <Cell numeric>{sum === null ? '–' : <Figure name="windows.nll" value={sum} decimals={2} />}</Cell>
+            <Cell numeric>{sum === null ? '–' : <Figure name="windows.nll" value={sum.nll} decimals={2} />}</Cell>
             <Cell numeric className="only-w">
-              {sum === null || scored === 0 ? '–' : <Figure name="windows.mean" value={sum / scored} decimals={3} />}
+              {sum === null || sum.mean === null ? '–' : <Figure name="windows.mean" value={sum.mean} decimals={3} />}
             </Cell>
           </Row>
         </tbody>
@@ -71,6 +70,7 @@ export function WindowTable({ steps }: { steps: WindowSteps }) {
       {steps.windows.length > shown.length ? (
         <p className="note">{words.morePlan(formatCount(steps.windows.length - shown.length))}</p>
       ) : null}
+      <SumFormula steps={steps} />
       {steps.meanOfWindows === null || steps.windows.length < 2 ? null : (
         <p className="note">
           {words.meanOfWindows}:{' '}
@@ -81,5 +81,28 @@ export function WindowTable({ steps }: { steps: WindowSteps }) {
         </p>
       )}
     </>
+  )
+}
+
+/** What the sum comes to: the perplexity of the text, where every target is scored exactly once. */
+function SumFormula({ steps: { sum, faults } }: { steps: WindowSteps }) {
+  const { messages } = useWords()
+  const words = messages.perplexity
+  if (sum === null || sum.mean === null) return null
+  const isSound = faults.every(({ kind }) => kind === 'empty')
+  const figure = <Figure name="windows.perplexity" value={sum.perplexity} decimals={3} />
+  return (
+    <div className="formula formulas">
+      <div>
+        <small>{words.perplexityOfSum}</small>
+        <br />e
+        <sup>
+          <Figure name="windows.nll" value={sum.nll} decimals={2} /> ÷{' '}
+          <Figure name="windows.targets" value={sum.targets} />
+        </sup>{' '}
+        = {isSound ? <b>{figure}</b> : <del>{figure}</del>}
+        {isSound ? null : <span className="qual">{words.notAPerplexity}</span>}
+      </div>
+    </div>
   )
 }

@@ -75,6 +75,7 @@ export const explainMessages = {
   more: (count: string) => `and ${count} more`,
   none: 'none',
   undefinedValue: 'undefined',
+  tooLarge: 'beyond all numbers',
   match: 'match',
   miss: 'no match',
   clipped: 'clipped: there are too many of it',
@@ -238,7 +239,18 @@ export const explainMessages = {
     sameWeight: 'each weighs the same, however few targets it has',
     needsText: 'needs the text',
     bad: (what: string) => `“${what}” is not a log-probability. Give numbers of at most 0, or null.`,
+    sentinel: (what: string) =>
+      `“${what}” is what some programs write where they have no value. Give null for a token that is not scored.`,
+    unscored: (documents: number) =>
+      documents === 1
+        ? 'One document has no token that is predicted: it is not counted.'
+        : `${documents} documents have no token that is predicted: they are not counted.`,
     reason: (reason: string) => `No perplexity: ${reason}.`,
+    reasons: {
+      'no segment can be scored (no token is scored)': 'no token is predicted',
+      'the sum is larger than a double can hold': 'the sum is larger than a number can be here',
+      'larger than a double can hold; the mean is in the details': 'it is larger than a number can be here',
+    } as Readonly<Record<string, string>>,
     planTitle: 'Window by window',
     asPasted:
       'The figures of tokens are those that were pasted: another plan shows which window scores which target, not what a model would say with less context.',
@@ -279,6 +291,7 @@ export const explainMessages = {
     nll: 'NLL, nats',
     perTarget: 'per token',
     sum: 'sum',
+    perplexityOfSum: 'perplexity = e^(sum ÷ targets)',
     morePlan: (count: string) =>
       `${count} more ${count === '1' ? 'window is' : 'windows are'} not drawn; the sum holds all.`,
   },

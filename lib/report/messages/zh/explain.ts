@@ -71,6 +71,7 @@ export const explainMessages: ExplainMessages = {
   more: (count) => `另有 ${count} 个`,
   none: '无',
   undefinedValue: '无定义',
+  tooLarge: '大得无法表示',
   match: '匹配',
   miss: '不匹配',
   clipped: '被截去：出现过多',
@@ -228,7 +229,14 @@ export const explainMessages: ExplainMessages = {
     sameWeight: '不论目标多少，权重都相同',
     needsText: '需要原文',
     bad: (what) => `“${what}”不是对数概率。请给不大于 0 的数，或 null。`,
+    sentinel: (what) => `“${what}”是一些程序在没有数值时写下的。不计分的词元请写 null。`,
+    unscored: (documents) => `${documents} 篇文档没有要预测的词元，不计入。`,
     reason: (reason) => `没有困惑度：${reason}。`,
+    reasons: {
+      'no segment can be scored (no token is scored)': '没有要预测的词元',
+      'the sum is larger than a double can hold': '总和大得无法表示',
+      'larger than a double can hold; the mean is in the details': '数值大得无法表示',
+    },
     planTitle: '逐个窗口',
     asPasted:
       '各词元的数值就是粘贴的数值：换一种切分只改变由哪个窗口给哪个目标计分，并不表示模型在上下文更少时会怎样。',
@@ -264,6 +272,7 @@ export const explainMessages: ExplainMessages = {
     nll: '负对数似然（nat）',
     perTarget: '每词元',
     sum: '合计',
+    perplexityOfSum: '困惑度 = e^(合计 ÷ 目标数)',
     morePlan: (count) => `另有 ${count} 个窗口未画出；合计包括全部。`,
   },
   variants: {
