@@ -1,5 +1,6 @@
 import type { MetricSegment } from '../metrics/metric.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
+import { type BleuBand, findBand, type NoBand } from './bleu-band.ts'
 import { type PlacedVariant, placeVariants } from './place-variants.ts'
 import { createScorer, type Scorer } from './score-spec.ts'
 import { type Family, findFamily } from './variants.ts'
@@ -21,6 +22,8 @@ export interface AlsoKnownAs {
   readonly corpusAgainstMean: CorpusAgainstMean | null
   /** The band that a vendor's table gives the score, for BLEU of order 4 over words only. */
   readonly band: BleuBand | null
+  /** Why a score that the table speaks of has no band here. */
+  readonly noBand: NoBand | null
 }
 
 export interface CorpusAgainstMean {
@@ -31,24 +34,11 @@ export interface CorpusAgainstMean {
   readonly left: number
 }
 
-/** Keys of the bands' texts, from the lowest. */
-export const BLEU_BANDS = [
-  { id: 'useless', from: 0, to: 10 },
-  { id: 'hard', from: 10, to: 20 },
-  { id: 'gist', from: 20, to: 30 },
-  { id: 'understandable', from: 30, to: 40 },
-  { id: 'high', from: 40, to: 50 },
-  { id: 'very-high', from: 50, to: 60 },
-  { id: 'above', from: 60, to: Number.POSITIVE_INFINITY },
-] as const
-
-export type BleuBand = (typeof BLEU_BANDS)[number]
-
 /**
  * How the settings in common use score a run's very outputs, and where its own number stands among them. `segments` are
  * those that count in the run's score (failed ones left out by the caller). Null for a metric without such variants.
- * A band is given for BLEU alone and must never be shown without the warning that goes with it: it is for translation,
- * one test set and one signature.
+ * A band is given for BLEU of a translated test set without flips of meaning alone, and must never be shown without the
+ * warning that goes with it: it is for translation, one test set and one signature.
  *
  * @example alsoKnownAs('bleu', segments)?.corpusAgainstMean // { corpus: 26.6, mean: 22.4, difference: −4.2, left: 0 }
  */
@@ -74,7 +64,9 @@ export function alsoKnownAs(
     variants,
     spread: alike.length < 2 ? null : [Math.min(...alike), Math.max(...alike)],
     corpusAgainstMean: family === 'labels' ? null : findTrap(own, score.value, scorer),
-    band: family === 'bleu' && score.value !== null && isBanded(parsed.options) ? findBand(score.value) : null,
+    ...(family === 'bleu' && score.value !== null
+      ? findBand({ score: score.value, options: parsed.options, segments })
+      : { band: null, noBand: null }),
   }
 }
 
@@ -84,13 +76,4 @@ function findTrap(spec: string, corpus: number | null, scorer: Scorer): CorpusAg
   const { value: mean, left } = scorer.mean(spec)
   if (mean === null || Math.abs(mean - corpus) <= 1e-9 * Math.max(1, Math.abs(mean), Math.abs(corpus))) return null
   return { corpus, mean, difference: mean - corpus, left }
-}
-
-/** The vendor's table is of the usual BLEU: four orders, over a corpus, words with their punctuation split off. */
-function isBanded({ order, tok, agg = 'corpus' }: Readonly<Record<string, string>>): boolean {
-  return order === '4' && (tok === '13a' || tok === 'intl') && agg === 'corpus'
-}
-
-function findBand(score: number): BleuBand {
-  return BLEU_BANDS.find(({ to }) => score < to) ?? BLEU_BANDS[BLEU_BANDS.length - 1]
 }

@@ -1,11 +1,12 @@
 import type { MetricSegment } from '../metrics/metric.ts'
-import { type AlsoKnownAs, alsoKnownAs, type BleuBand } from './also-known-as.ts'
+import { type AlsoKnownAs, alsoKnownAs } from './also-known-as.ts'
+import type { BleuBand } from './bleu-band.ts'
 import type { PlacedVariant } from './place-variants.ts'
 import type { Scorer } from './score-spec.ts'
 import type { Family, Variant } from './variants.ts'
 
 /** `alsoKnownAs` as plain JSON, to be stored and drawn. */
-export interface RunVariants extends Pick<AlsoKnownAs, 'spec' | 'value' | 'spread' | 'corpusAgainstMean'> {
+export interface RunVariants extends Pick<AlsoKnownAs, 'spec' | 'value' | 'spread' | 'corpusAgainstMean' | 'noBand'> {
   readonly family: Family
   /** Segments that were scored. */
   readonly segments: number
@@ -36,7 +37,7 @@ export interface RunVariant {
 export function toRunVariants(spec: string, segments: readonly MetricSegment[], scorer?: Scorer): RunVariants | null {
   const found = alsoKnownAs(spec, segments, scorer)
   if (found === null) return null
-  const { family, value, spread, corpusAgainstMean, band } = found
+  const { family, value, spread, corpusAgainstMean, band, noBand } = found
   return {
     family,
     spec: found.spec,
@@ -46,6 +47,7 @@ export function toRunVariants(spec: string, segments: readonly MetricSegment[], 
     spread,
     corpusAgainstMean,
     band: band && { id: band.id, from: band.from, to: finite(band.to) },
+    noBand,
   }
 }
 

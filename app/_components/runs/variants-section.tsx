@@ -62,7 +62,7 @@ export function VariantsSection({
 }
 
 function Known({ label, variants, repeats }: { label: string; variants: RunVariants; repeats: number }) {
-  const { family, spread, corpusAgainstMean: trap, band } = variants
+  const { family, spread, corpusAgainstMean: trap, band, noBand } = variants
   const top = variants.variants.find(({ own }) => own)?.top ?? variants.variants[0]?.top ?? null
   const decimals = toVariantDecimals(top, family)
   const format = (value: number) => formatNumber(value, decimals)
@@ -97,6 +97,7 @@ function Known({ label, variants, repeats }: { label: string; variants: RunVaria
           <Citation source={ENGLISH_TEXTS.bandWarning.source} where={ENGLISH_TEXTS.bandWarning.where} />
         </p>
       ) : null}
+      {noBand ? <p className="note">{words.noBand(noBand)}</p> : null}
     </>
   )
 }

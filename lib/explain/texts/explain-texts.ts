@@ -1,4 +1,4 @@
-import type { BleuBand } from '../also-known-as.ts'
+import type { BleuBand } from '../bleu-band.ts'
 import type { BlindSpotId } from '../blind-spots.ts'
 import type { GuideFamily, GuideId, ReasonId, Task } from '../trust.ts'
 import type { VariantId } from '../variants.ts'
