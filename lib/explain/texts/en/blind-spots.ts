@@ -6,19 +6,19 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
     title: 'Meaning.',
     text: 'All words weigh alike: a lost “not” costs a few n-grams, as any other lost word does.',
     source: 'callisonburch2006',
-    where: '§ 3',
+    where: 'Variations allowed by BLEU',
   },
   'bleu-synonyms': {
     title: 'Synonyms.',
     text: 'Another word for the same thing is a miss in every order that it stands in, unless a reference has it.',
     source: 'callisonburch2006',
-    where: '§ 3',
+    where: 'Variations allowed by BLEU',
   },
   'bleu-order': {
     title: 'Order of phrases.',
     text: 'Phrases may change places where no matching n-gram crosses the joint: many permutations have one score.',
     source: 'callisonburch2006',
-    where: '§ 3.1',
+    where: 'Permuting phrases',
   },
   'bleu-sentence': {
     title: 'One sentence.',
@@ -36,13 +36,13 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
     title: 'Meaning.',
     text: 'It counts runs of characters: a small word that turns the sentence round has few of them.',
     source: 'popovic2015',
-    where: '§ 2',
+    where: 'abstract',
   },
   'chrf-synonyms': {
     title: 'Synonyms.',
     text: 'It sees kinship of form (locked, unlocked), not of sense (locked, bolted).',
     source: 'popovic2015',
-    where: '§ 2',
+    where: 'abstract',
   },
   'ter-meaning': {
     title: 'Meaning.',

@@ -48,7 +48,7 @@ export const guide: ExplainTexts['guide'] = {
     title: 'Rich morphology, or no spaces: count characters.',
     text: 'chrF counts characters and needs no word boundaries; BLEU has tokenizers of its own for Chinese, Japanese and Korean.',
     source: 'sacrebleu',
-    where: 'Features',
+    where: '--tokenize',
   },
   average: {
     title: 'Say what was averaged.',

@@ -48,9 +48,9 @@ export const reasons: ExplainTexts['reasons'] = {
     where: 'introduction',
   },
   'chrf-translation': {
-    text: 'the surface metric to keep beside a learned one; no tokenizer is needed',
-    source: 'kocmi2021',
-    where: 'conclusion',
+    text: 'tried on translations into and out of many languages, where it went with people’s rankings; no tokenizer is needed',
+    source: 'popovic2015',
+    where: 'abstract',
   },
   'ter-translation': {
     text: 'where the effort of correcting is the question',

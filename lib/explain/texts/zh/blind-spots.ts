@@ -6,19 +6,19 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
     title: '意义。',
     text: '所有词权重相同：丢一个“不”，只损失几个 n 元组，与丢任何一个词一样。',
     source: 'callisonburch2006',
-    where: '§ 3',
+    where: 'Variations allowed by BLEU',
   },
   'bleu-synonyms': {
     title: '同义词。',
     text: '换一个意思相同的词，除非某个参考译文也用它，否则凡含它的 n 元组都不匹配。',
     source: 'callisonburch2006',
-    where: '§ 3',
+    where: 'Variations allowed by BLEU',
   },
   'bleu-order': {
     title: '短语顺序。',
     text: '只要没有匹配的 n 元组跨越连接处，短语就可以对调：许多种排列得分相同。',
     source: 'callisonburch2006',
-    where: '§ 3.1',
+    where: 'Permuting phrases',
   },
   'bleu-sentence': {
     title: '单个句子。',
@@ -36,13 +36,13 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
     title: '意义。',
     text: '它数的是连续的字符：能让句意反转的小词，字符并不多。',
     source: 'popovic2015',
-    where: '§ 2',
+    where: '摘要',
   },
   'chrf-synonyms': {
     title: '同义词。',
     text: '它看得见词形相近（locked、unlocked），看不见词义相近（locked、bolted）。',
     source: 'popovic2015',
-    where: '§ 2',
+    where: '摘要',
   },
   'ter-meaning': {
     title: '意义。',

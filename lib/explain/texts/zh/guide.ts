@@ -48,7 +48,7 @@ export const guide: ExplainTexts['guide'] = {
     title: '形态丰富，或词间没有空格：数字符。',
     text: 'chrF 数的是字符，不需要词界；BLEU 另有中文、日文、韩文各自的分词器。',
     source: 'sacrebleu',
-    where: 'Features',
+    where: '--tokenize',
   },
   average: {
     title: '说明平均的是什么。',

@@ -48,9 +48,9 @@ export const reasons: ExplainTexts['reasons'] = {
     where: '引言',
   },
   'chrf-translation': {
-    text: '在学习型指标之外可以保留的表层指标；不需分词器',
-    source: 'kocmi2021',
-    where: '结论',
+    text: '在多种语言的译文上试验过，与人的排名相符；不需分词器',
+    source: 'popovic2015',
+    where: '摘要',
   },
   'ter-translation': {
     text: '当问题是修改要花多少工夫时',
