@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEnough, withChoice } from '../../app/_components/projects/with-choice.ts'
+import { choiceOf, isEnough, withChoice } from '../../app/_components/projects/with-choice.ts'
 import { toProjectQuery } from '../../app/projects/[slug]/project-query.ts'
 
 describe('the runs that are chosen', () => {
@@ -16,6 +16,11 @@ describe('the runs that are chosen', () => {
       head: ['run:c', 'run:d'],
     })
     expect(toProjectQuery({})).toMatchObject({ base: null, head: [] })
+    expect(choiceOf(new URLSearchParams('view=table&head=run%3Ac&base=run%3Ab&head=run%3Ad&head='))).toEqual({
+      base: 'run:b',
+      heads: ['run:c', 'run:d'],
+    })
+    expect(choiceOf(null)).toEqual({ base: null, heads: [] })
   })
   it.each([
     ['none', null, [], false],

@@ -30,6 +30,32 @@ test('several runs by keys alone: the choice is said, stands in the address, and
   await expect(page.getByRole('region', { name: 'Reproduce' })).toContainText('--head run:')
 })
 
+test('a choice outlasts filters, metrics, views and pages, and may hold runs that a filter hides', async ({ page }) => {
+  await page.goto(PROJECT, { waitUntil: 'networkidle' })
+  const heads = () => new URL(page.url()).searchParams.getAll('head')
+  const boxes = page.getByRole('checkbox', { name: /^compare / })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await expect.poll(heads).toHaveLength(2)
+  const both = heads()
+  const trend = page.getByRole('region', { name: 'Trend' })
+  await trend.getByRole('link', { name: 'chrF2' }).click()
+  await page.waitForURL(/metric=chrf/)
+  expect(heads()).toEqual(both)
+  await trend.getByRole('link', { name: 'As table' }).click()
+  await page.waitForURL(/view=table/)
+  expect(heads()).toEqual(both)
+  const system = trend.getByRole('combobox', { name: 'Test set' })
+  const other = (await system.locator('option').allTextContents()).filter((name) => !/^All/i.test(name)).at(-1) ?? ''
+  await system.selectOption({ label: other })
+  await page.waitForURL(/testSet=/)
+  expect(heads()).toEqual(both)
+  expect(new URL(page.url()).searchParams.get('metric')).toBe('chrf')
+  await expect(chosen(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Compare chosen' }).click()
+  await page.waitForURL(/\/compare\?/)
+})
+
 test('two runs by mouse, with a base that was chosen, and none without enough', async ({ page }) => {
   await page.goto(PROJECT, { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Compare chosen' }).click()

@@ -15,16 +15,19 @@ export function RunsTable({
   table,
   counted,
   chosen,
+  elsewhere = [],
 }: {
   project: string
   table: Table
   counted: string
   /** What the address says. */
   chosen: RunChoice
+  /** What of it this table does not show. */
+  elsewhere?: readonly { readonly side: 'base' | 'head'; readonly ref: string; readonly name: string }[]
 }) {
   const words = projectMessages.runs
   const { columns, rows } = table
-  const choosing = rows.length > 1
+  const choosing = rows.length + elsewhere.length > 1
   const anyMessage = rows.some((row) => row.message)
   const anyBranch = rows.some((row) => row.branch || row.pullRequest)
   const manySystems = new Set(rows.map((row) => row.system)).size > 1
@@ -105,6 +108,23 @@ export function RunsTable({
           ))}
         </tbody>
       </DataTable>
+      {elsewhere.length === 0 ? null : (
+        <fieldset className="tools elsewhere">
+          <legend className="small dim">{words.elsewhere}</legend>
+          {elsewhere.map(({ side, ref, name }) => (
+            <label key={`${side} ${ref}`} className="small" title={words.choose(side, name)}>
+              <input
+                type={side === 'head' ? 'checkbox' : 'radio'}
+                name={side}
+                value={ref}
+                defaultChecked
+                aria-label={words.choose(side, name)}
+              />{' '}
+              <UserText>{name}</UserText> {side === 'base' ? words.side.base : null}
+            </label>
+          ))}
+        </fieldset>
+      )}
     </ChoiceForm>
   )
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { ProjectTrend } from '../../../lib/report/prepare-project-trend.ts'
@@ -9,6 +8,7 @@ import { FilterSelect } from '../ui/filter-select.tsx'
 import { Section } from '../ui/section.tsx'
 import { SegmentedLinks } from '../ui/segmented-links.tsx'
 import { BreakNotes } from './break-notes.tsx'
+import { ChoiceInputs, ChoiceLink } from './kept-choice.tsx'
 import { TrendTable } from './trend-table.tsx'
 
 /** A metric over the runs of a project, as chart or as table, with what it can be narrowed by. */
@@ -40,6 +40,7 @@ export function TrendSection({
         <div className="filters">
           <SegmentedLinks
             label={words.metric}
+            as={ChoiceLink}
             links={view.metrics.map(({ name, label: text }) => ({
               href: hrefWith({ metric: name }),
               label: text,
@@ -53,6 +54,7 @@ export function TrendSection({
                   <input key={name} type="hidden" name={name} value={value} />
                 ),
               )}
+              <ChoiceInputs />
               {view.filters.map((filter) => (
                 <FilterSelect
                   key={filter.name}
@@ -65,9 +67,9 @@ export function TrendSection({
             </FilterForm>
           ) : null}
         </div>
-        <Link className="small" href={hrefWith({ view: view.whole ? null : 'table' })} scroll={false}>
+        <ChoiceLink className="small" href={hrefWith({ view: view.whole ? null : 'table' })} scroll={false}>
           {view.whole ? words.asChart : words.asTable}
-        </Link>
+        </ChoiceLink>
       </div>
       {view.whole ? (
         <TrendTable

@@ -8,6 +8,7 @@ import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { UserText } from '../ui/user-text.tsx'
 import { Verdict } from '../ui/verdict.tsx'
+import { ChoiceLink } from './kept-choice.tsx'
 
 const PAGE_SIZE = 100
 
@@ -85,8 +86,16 @@ export function TrendTable({
       </DataTable>
       {more || first > 0 ? (
         <p className="actions">
-          {first > 0 ? <ButtonLink href={skipHref(0)}>{words.runs.newest}</ButtonLink> : null}
-          {more ? <ButtonLink href={skipHref(first + PAGE_SIZE)}>{words.runs.older}</ButtonLink> : null}
+          {first > 0 ? (
+            <ButtonLink as={ChoiceLink} href={skipHref(0)}>
+              {words.runs.newest}
+            </ButtonLink>
+          ) : null}
+          {more ? (
+            <ButtonLink as={ChoiceLink} href={skipHref(first + PAGE_SIZE)}>
+              {words.runs.older}
+            </ButtonLink>
+          ) : null}
         </p>
       ) : null}
     </>

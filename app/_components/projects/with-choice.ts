@@ -18,6 +18,11 @@ export function withChoice(address: string, { base, heads }: RunChoice): string 
   return `${url.pathname}${url.search}${url.hash}`
 }
 
+/** The choice that an address holds. */
+export function choiceOf(params: URLSearchParams | null): RunChoice {
+  return { base: params?.get('base') || null, heads: (params?.getAll('head') ?? []).filter((head) => head !== '') }
+}
+
 /** Whether that many runs make a comparison: two without a named base, of which the oldest is base. */
 export function isEnough({ base, heads }: RunChoice): boolean {
   return heads.filter((head) => head !== base).length >= (base === null ? 2 : 1)

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 
 interface Look {
   /** The one main action of a page or banner. */
@@ -22,6 +22,16 @@ export function Button({
 }
 
 /** A link that looks like a button: an address, not an effect. */
-export function ButtonLink({ primary, small, ...rest }: Look & Omit<ComponentProps<typeof Link>, 'className'>) {
-  return <Link className={classOf({ primary, small })} {...rest} />
+export function ButtonLink({
+  primary,
+  small,
+  as: To = Link,
+  ...rest
+}: Look &
+  Omit<ComponentProps<typeof Link>, 'className' | 'href' | 'as'> & {
+    href: string
+    /** Another kind of link. */
+    as?: ComponentType<{ href: string; className: string; children?: ReactNode }>
+  }) {
+  return <To className={classOf({ primary, small })} {...rest} />
 }

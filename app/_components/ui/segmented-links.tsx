@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 export interface SegmentedLink {
   readonly href: string
@@ -12,18 +12,21 @@ export function SegmentedLinks({
   label,
   links,
   shortcut,
+  as: To = Link,
 }: {
   label: string
   links: readonly SegmentedLink[]
   /** A single key that goes on to the next choice. */
   shortcut?: 'd'
+  /** Another kind of link. */
+  as?: ComponentType<{ href: string; scroll?: boolean; 'aria-current'?: 'true'; children: ReactNode }>
 }) {
   return (
     <nav className="seg" aria-label={label} data-key={shortcut}>
       {links.map((link) => (
-        <Link key={link.href} href={link.href} scroll={false} aria-current={link.current ? 'true' : undefined}>
+        <To key={link.href} href={link.href} scroll={false} aria-current={link.current ? 'true' : undefined}>
           {link.label}
-        </Link>
+        </To>
       ))}
     </nav>
   )

@@ -99,12 +99,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
       {drift && driftView ? (
         <BaselineSection view={driftView} project={slug} sparks={await loadSparks(slug, drift)} />
       ) : null}
-      <RunsSection
-        project={project}
-        query={query}
-        metrics={filters.metrics}
-        steps={new Map(points.map((point) => [point.run.id, point.step]))}
-      />
+      <RunsSection project={project} query={query} metrics={filters.metrics} points={points} />
     </Frame>
   )
 }

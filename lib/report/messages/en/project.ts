@@ -249,6 +249,7 @@ export const projectMessages = {
     verdict: 'Verdict',
     date: 'Date',
     compareChosen: 'Compare chosen',
+    elsewhere: 'Chosen too, but not in this list',
     chooseHead: 'compare, as base',
     choose: (side: 'base' | 'head', name: string) => (side === 'head' ? `compare ${name}` : `${name} as base`),
     side: { base: 'base', head: 'compare' },

@@ -77,6 +77,7 @@ export default async function Page({ params, searchParams }: Props) {
           base={history.base && nameStretchRun(history.base)}
           head={nameStretchRun(history.head)}
           exportPath={toSegmentExport(address)}
+          segment={{ ...history, ...history.head }}
         />
       ) : null}
       {hypothesis === null ? null : (
