@@ -53,13 +53,15 @@ export function GuideSection({ shown }: { shown: readonly GuideFamily[] }) {
           </tbody>
         </DataTable>
       </ScrollBox>
-      <h3 className="name">{words.others}</h3>
-      {GUIDE_FAMILIES.filter((family) => !shown.includes(family)).map((family) => (
-        <details key={family}>
-          <summary>{texts.families[family]}</summary>
-          <Limits family={family} title={null} />
-        </details>
-      ))}
+      <div className="others">
+        <h3 className="name">{words.others}</h3>
+        {GUIDE_FAMILIES.filter((family) => !shown.includes(family)).map((family) => (
+          <details key={family}>
+            <summary>{texts.families[family]}</summary>
+            <Limits family={family} title={null} />
+          </details>
+        ))}
+      </div>
     </Section>
   )
 }

@@ -58,7 +58,7 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
   },
   'meteor-meaning': {
     title: 'Meaning.',
-    text: 'It matches single words: one “not” more or less hardly changes how many match.',
+    text: 'It matches single words: one “not” more or less hardly changes how many match (the example is reckoned without a dictionary).',
     source: 'banerjee2005',
     where: 'abstract',
   },

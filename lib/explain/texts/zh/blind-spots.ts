@@ -58,7 +58,7 @@ export const blindSpots: ExplainTexts['blindSpots'] = {
   },
   'meteor-meaning': {
     title: '意义。',
-    text: '它匹配的是单个的词：多一个或少一个“不”，匹配的词数几乎不变。',
+    text: '它匹配的是单个的词：多一个或少一个“不”，匹配的词数几乎不变（例子未用词典）。',
     source: 'banerjee2005',
     where: '摘要',
   },
