@@ -15,6 +15,7 @@ export interface SegmentInVersion {
   readonly tags: Readonly<Record<string, string>>
   readonly source: string | null
   readonly references: readonly string[]
+  readonly answers: readonly string[] | null
   readonly label: string | null
 }
 
@@ -28,6 +29,7 @@ interface VersionRow {
   tagsJson: string | null
   source: string | null
   referencesJson: string
+  answersJson: string | null
   label: string | null
 }
 
@@ -38,17 +40,19 @@ export async function listSegmentVersions(
 ): Promise<SegmentInVersion[]> {
   const rows = await db.prisma.$queryRaw<VersionRow[]>`
     SELECT segment."id" AS "segmentId", version."id" AS "versionId", version."number", version."label" AS "versionLabel",
-           line."position", line."document", line."tagsJson", segment."source", segment."referencesJson", segment."label"
+           line."position", line."document", line."tagsJson", segment."source", segment."referencesJson",
+           segment."answersJson", segment."label"
     FROM "TestSet" AS testSet
     CROSS JOIN "Segment" AS segment ON segment."testSetId" = testSet."id" AND segment."key" = ${at.key}
     CROSS JOIN "VersionSegment" AS line ON line."segmentId" = segment."id"
     CROSS JOIN "TestSetVersion" AS version ON version."id" = line."versionId" AND version."ready" = 1
     WHERE testSet."projectId" = ${at.projectId} AND testSet."name" = ${at.testSet}
     ORDER BY version."number" DESC`
-  return rows.map(({ tagsJson, referencesJson, ...row }) => ({
+  return rows.map(({ tagsJson, referencesJson, answersJson, ...row }) => ({
     ...row,
     tags: tagsJson ? JSON.parse(tagsJson) : {},
     references: JSON.parse(referencesJson),
+    answers: answersJson ? JSON.parse(answersJson) : null,
   }))
 }
 
@@ -117,7 +121,12 @@ export interface OutputText {
   readonly length: number | null
   readonly predictedLabel: string | null
   readonly reason: string | null
+  /** Log-probabilities, counts and samples as posted; null where there are none, or more than a link could carry. */
+  readonly extra: Readonly<Record<string, unknown>> | null
 }
+
+/** Characters of an output's further facts that are read here. */
+const MOST_EXTRA = 8000
 
 /** First outputs of runs at these positions, at most `most` code points of each text. */
 export async function listOutputTexts(
@@ -126,13 +135,16 @@ export async function listOutputTexts(
   most: number,
 ): Promise<ReadonlyMap<string, OutputText>> {
   const json = JSON.stringify(places.map(({ runId, position }) => [runId, position]))
-  const rows = await db.prisma.$queryRaw<OutputText[]>`
+  const rows = await db.prisma.$queryRaw<(Omit<OutputText, 'extra'> & { extraJson: string | null })[]>`
     SELECT output."runId", substr(output."text", 1, ${most}) AS "text", length(output."text") AS "length",
-           output."predictedLabel", output."reason"
+           output."predictedLabel", output."reason",
+           CASE WHEN length(output."extraJson") <= ${MOST_EXTRA} THEN output."extraJson" END AS "extraJson"
     FROM json_each(${json}) AS place
     CROSS JOIN "Output" AS output ON output."runId" = json_extract(place.value, '$[0]') AND output."repeat" = 0
       AND output."position" = json_extract(place.value, '$[1]')`
-  return new Map(rows.map((row) => [row.runId, row]))
+  return new Map(
+    rows.map(({ extraJson, ...row }) => [row.runId, { ...row, extra: extraJson ? JSON.parse(extraJson) : null }]),
+  )
 }
 
 /** One segment's packed row in one run under one SPEC. */

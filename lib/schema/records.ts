@@ -276,6 +276,8 @@ export interface SegmentStretch {
   /** Code points of the whole output; more than `hypothesis` holds where that was cut. */
   readonly length: number | null
   readonly predictedLabel: string | null
+  /** What else was posted with the output and a metric works with; absent where it is long. */
+  readonly measured?: MeasuredFacts
   /** Of the newest run, by SPEC. */
   readonly scores: Readonly<Record<string, number | null>>
   /** SPECs by which the newest run was scored, whether this segment got a score or not. */
@@ -284,6 +286,14 @@ export interface SegmentStretch {
   readonly flips: readonly SegmentFlip[]
   /** Whether the lint looked: without a look, no flips mean nothing. */
   readonly look: SegmentLook
+}
+
+/** Facts of an output that are no text. */
+export interface MeasuredFacts {
+  readonly logprobs?: readonly (number | null)[]
+  readonly logBase?: 'e' | '2' | '10'
+  readonly samples?: number
+  readonly passed?: number
 }
 
 export interface SegmentLook {
@@ -311,6 +321,7 @@ export interface SegmentHistory {
   readonly tags: Readonly<Record<string, string>>
   readonly source: string | null
   readonly references: readonly string[]
+  readonly answers?: readonly string[]
   readonly label: string | null
   /** The output that is read, and the one that it is set against: by default the newest and what came before it. */
   readonly head: SegmentStretch | null

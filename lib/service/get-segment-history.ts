@@ -10,7 +10,7 @@ import {
 } from '../db/segment-history.ts'
 import { NotFoundError } from '../errors.ts'
 import { LEAST_OVERLAP, lookForFlips } from '../lints/meaning-flip.ts'
-import type { SegmentHistory, SegmentStretch } from '../schema/records.ts'
+import type { MeasuredFacts, SegmentHistory, SegmentStretch } from '../schema/records.ts'
 import { getProject } from './get-project.ts'
 import { readOffset, toOffsetCursor } from './offset-cursor.ts'
 import { getRuntime } from './runtime.ts'
@@ -85,13 +85,14 @@ export async function getSegmentHistory(question: SegmentQuestion): Promise<Segm
       hypothesis: text?.text ?? null,
       length: text?.length ?? null,
       predictedLabel: text?.predictedLabel ?? null,
+      ...(text?.extra && { measured: toMeasured(text.extra) }),
       scores: scores[first.runId] ?? {},
       scored: (stored.get(first.runId) ?? []).map(({ spec }) => spec),
       ...findFlips(one.content, first.state === 'scored' ? (text?.text ?? null) : null),
     })
   }
   const shown = (one: Stretch | undefined) => (one ? (built.get(one) ?? null) : null)
-  const { document, tags, source, references, label } = head?.content ?? versions[0]
+  const { document, tags, source, references, answers, label } = head?.content ?? versions[0]
   return {
     testSet,
     id,
@@ -104,6 +105,7 @@ export async function getSegmentHistory(question: SegmentQuestion): Promise<Segm
     tags,
     source,
     references,
+    ...(answers && { answers }),
     label,
     head: shown(head),
     base: shown(base),
@@ -118,6 +120,11 @@ export async function getSegmentHistory(question: SegmentQuestion): Promise<Segm
     leastOverlap: LEAST_OVERLAP,
     metrics: toMetrics(wanted.flatMap((one) => stored.get(one.marks[0].runId) ?? [])),
   }
+}
+
+/** Stored as they were posted, and checked then. */
+function toMeasured({ logprobs, logBase, samples, passed }: MeasuredFacts): MeasuredFacts {
+  return { logprobs, logBase, samples, passed }
 }
 
 interface Stretch {

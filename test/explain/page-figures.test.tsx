@@ -10,7 +10,6 @@ import {
   FIRST_STATE,
   parseExplainHash,
   toExplainHash,
-  toExplainHref,
 } from '../../app/_components/explain/explain-address.ts'
 import { EXPLAIN_WORDS, WordsContext } from '../../app/_components/explain/explain-words.ts'
 import LabelsTab from '../../app/_components/explain/labels-tab.tsx'
@@ -230,10 +229,5 @@ describe('state in the address', () => {
   })
   it('nonsense is left at its first value', () => {
     expect(parseExplainHash('#m=nothing&seg=-1&base=7&window=1e9')).toEqual(FIRST_STATE)
-  })
-  it('a segment has a link of its own, and long texts none', () => {
-    const href = toExplainHref({ hypothesis: 'a', references: ['b', 'c'] }, { tab: 'edits', spec: 'ter' })
-    expect(parseExplainHash(href.split('#')[1])).toMatchObject({ tab: 'edits', spec: 'ter', references: ['b', 'c'] })
-    expect(toExplainHref({ hypothesis: 'a'.repeat(9000), references: ['b'] })).toBe('/explain')
   })
 })

@@ -153,3 +153,16 @@ describe('a segment through all runs', () => {
     await expect(asked).rejects.toThrow(NotFoundError)
   })
 })
+
+it('gold answers and log-probabilities of the newest output come along, so that its scores can be worked out', async () => {
+  await post(0, {
+    testSet: 'answers',
+    metrics: ['qa_f1', 'ppl'],
+    segments: [
+      { id: 'q', answers: ['the red door', 'a door'], hypothesis: 'red door', logprobs: [null, -1], logBase: 'e' },
+    ],
+  })
+  const { answers, head } = await getSegmentHistory({ project: 'valves', testSet: 'answers', id: 'q' })
+  expect(answers).toEqual(['the red door', 'a door'])
+  expect(head?.measured).toEqual({ logprobs: [null, -1], logBase: 'e' })
+})

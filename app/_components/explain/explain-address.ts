@@ -103,22 +103,6 @@ export function parseExplainHash(hash: string): ExplainState {
   }
 }
 
-/** The address of the explain page for one segment: how a segment's page links to it. */
-export function toExplainHref(
-  segment: { hypothesis: string; references: readonly string[] },
-  { tab = 'bleu', spec = null }: { tab?: Tab; spec?: string | null } = {},
-): string {
-  const hash = toExplainHash({
-    ...FIRST_STATE,
-    tab,
-    spec,
-    hypothesis: segment.hypothesis,
-    references: segment.references,
-    lines: 'text',
-  })
-  return hash === null ? '/explain' : `/explain#${hash}`
-}
-
 function oneOf<T extends string>(known: readonly T[], value: string | null): T | null {
   return known.find((one) => one === value) ?? null
 }

@@ -1,15 +1,19 @@
+/** What a tab works on, and so what of a segment a link to it takes along. */
+export type Taken = 'texts' | 'answers' | 'labels' | 'logprobs'
+
 /**
  * Tabs of the explain page, in their order: a line here, and the file `<id>-tab.tsx` that draws it. `specs` are the
  * metrics that it works out; it opens with the first.
  */
 const LIST = [
-  { id: 'bleu', specs: ['bleu'] },
-  { id: 'chrf', specs: ['chrf'] },
-  { id: 'edits', specs: ['wer', 'ter', 'cer'] },
-  { id: 'rouge', specs: ['rougeL', 'rougeLsum', 'rouge1', 'rouge2', 'rouge3'] },
-  { id: 'answers', specs: ['qa_f1', 'em'] },
+  { id: 'bleu', takes: 'texts', specs: ['bleu'] },
+  { id: 'chrf', takes: 'texts', specs: ['chrf'] },
+  { id: 'edits', takes: 'texts', specs: ['wer', 'ter', 'cer'] },
+  { id: 'rouge', takes: 'texts', specs: ['rougeL', 'rougeLsum', 'rouge1', 'rouge2', 'rouge3'] },
+  { id: 'answers', takes: 'answers', specs: ['qa_f1', 'em'] },
   {
     id: 'labels',
+    takes: 'labels',
     specs: [
       'macro_f1',
       'weighted_f1',
@@ -24,8 +28,8 @@ const LIST = [
       'balanced_accuracy',
     ],
   },
-  { id: 'perplexity', specs: ['ppl', 'bits_per_byte'] },
-] as const satisfies readonly { id: string; specs: readonly [string, ...string[]] }[]
+  { id: 'perplexity', takes: 'logprobs', specs: ['ppl', 'bits_per_byte'] },
+] as const satisfies readonly { id: string; takes: Taken; specs: readonly [string, ...string[]] }[]
 
 export type Tab = (typeof LIST)[number]['id']
 export const TABS: readonly Tab[] = LIST.map(({ id }) => id)
@@ -36,7 +40,16 @@ export const TABS: readonly Tab[] = LIST.map(({ id }) => id)
  * @example specsOf('bleu') // ['bleu']
  */
 export function specsOf(tab: Tab): readonly [string, ...string[]] {
-  return (LIST.find(({ id }) => id === tab) ?? LIST[0]).specs
+  return lineOf(tab).specs
+}
+
+/** What of a segment a tab works on. */
+export function takenBy(tab: Tab): Taken {
+  return lineOf(tab).takes
+}
+
+function lineOf(tab: Tab): (typeof LIST)[number] {
+  return LIST.find(({ id }) => id === tab) ?? LIST[0]
 }
 
 /**

@@ -2,13 +2,15 @@ import Link from 'next/link'
 import { formatCount, formatNumber } from '../../../lib/report/format-number.ts'
 import { explainMessages } from '../../../lib/report/messages/en/explain.ts'
 import { segmentMessages } from '../../../lib/report/messages/en/segment.ts'
-import { toExplainHref } from '../explain/explain-address.ts'
+import { toExplainSegmentHref } from '../explain/explain-metric-href.ts'
 import { Section } from '../ui/section.tsx'
 import { AlignmentGrid } from './alignment-grid.tsx'
 import { LadderTable } from './ladder-table.tsx'
 import type { WorkedOut } from './work-out.ts'
 
 const words = segmentMessages.matches
+/** Texts of a page of its own; what does not fit an address has no link. */
+const LONGEST = 4000
 
 /** Which n-grams of head match, and what would have to be edited: drawn by the server, from the metric's own counts. */
 export function MatchesSections({
@@ -25,19 +27,13 @@ export function MatchesSections({
         <Section id="matches" title={words.ngrams} notes={[words.ngramsMargin]}>
           <p className="sig">{bleu.steps.signature}</p>
           <LadderTable tokens={bleu.steps.hypothesis} orders={bleu.steps.orders} messages={explainMessages} />
-          <p className="note">
-            <Link href={toExplainHref(texts, { tab: 'bleu', spec: bleu.spec })}>{words.explain('BLEU')}</Link>
-          </p>
+          <ExplainLink worked={bleu} texts={texts} />
         </Section>
       ) : null}
       {edits ? (
         <Section id="alignment" title={words.alignment} notes={[alignmentNote(edits.steps)]}>
           <AlignmentGrid columns={edits.steps.columns} messages={explainMessages} />
-          <p className="note">
-            <Link href={toExplainHref(texts, { tab: 'edits', spec: edits.spec })}>
-              {words.explain(edits.steps.label)}
-            </Link>
-          </p>
+          <ExplainLink worked={edits} texts={texts} />
         </Section>
       ) : null}
     </>
@@ -55,15 +51,28 @@ export function MatchesDrawings({ worked: { bleu, edits }, texts }: Parameters<t
       {edits ? (
         <>
           <AlignmentGrid columns={edits.steps.columns} messages={explainMessages} />
-          <p className="note">
-            {alignmentNote(edits.steps)}{' '}
-            <Link href={toExplainHref(texts, { tab: 'edits', spec: edits.spec })}>
-              {words.explain(edits.steps.label)}
-            </Link>
-          </p>
+          <p className="note">{alignmentNote(edits.steps)}</p>
         </>
       ) : null}
+      <ExplainLink worked={bleu?.isOfRun ? bleu : edits} texts={texts} />
     </>
+  )
+}
+
+/** Where the drawing's own metric is worked out on; of one that the run does not have, its score would be news. */
+function ExplainLink({
+  worked,
+  texts,
+}: {
+  worked: WorkedOut['bleu'] | WorkedOut['edits']
+  texts: Parameters<typeof MatchesSections>[0]['texts']
+}) {
+  const href = worked?.isOfRun ? toExplainSegmentHref(texts, worked.spec, LONGEST) : null
+  if (!worked || href === null) return null
+  return (
+    <p className="note">
+      <Link href={href}>{words.explain('label' in worked.steps ? worked.steps.label : 'BLEU')}</Link>
+    </p>
   )
 }
 

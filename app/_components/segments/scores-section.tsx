@@ -1,5 +1,8 @@
+import Link from 'next/link'
 import { segmentMessages } from '../../../lib/report/messages/en/segment.ts'
 import type { SegmentView } from '../../../lib/report/prepare-segment.ts'
+import type { SegmentScoreRow } from '../../../lib/report/prepare-segment-scores.ts'
+import { type ExplainableSegment, toExplainMetricHref, toExplainSegmentHref } from '../explain/explain-metric-href.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { FactsList } from '../ui/facts-list.tsx'
@@ -8,6 +11,8 @@ import { UserText } from '../ui/user-text.tsx'
 import { Verdict } from '../ui/verdict.tsx'
 
 const words = segmentMessages.scores
+/** Beyond this an address is refused by some programs. */
+const LONGEST = 4000
 
 /** The segment's scores on both sides, and what the lint saw in head. */
 export function SegmentScoresSection({
@@ -15,11 +20,14 @@ export function SegmentScoresSection({
   base,
   head,
   exportPath,
+  segment,
 }: {
   view: SegmentView
   base: string | null
   head: string
   exportPath: string
+  /** Head's, on which its scores are worked out. */
+  segment: ExplainableSegment
 }) {
   const { columns, flags } = words
   return (
@@ -50,6 +58,7 @@ export function SegmentScoresSection({
                       {row.turned ? ' ↓' : ''}
                       {row.settings ? <span className="subl sig">{row.settings}</span> : null}
                       {row.why ? <span className="subl">{row.why}</span> : null}
+                      <Explain row={row} segment={segment} />
                     </th>
                     <Cell numeric>{row.base}</Cell>
                     <Cell numeric>{row.head}</Cell>
@@ -94,5 +103,19 @@ export function SegmentScoresSection({
         </div>
       </div>
     </Section>
+  )
+}
+
+/** Where a score is worked out on the segment's own texts, else its metric on an example. */
+function Explain({ row: { spec, label }, segment }: { row: SegmentScoreRow; segment: ExplainableSegment }) {
+  const own = toExplainSegmentHref(segment, spec, LONGEST)
+  const href = own ?? toExplainMetricHref(spec)
+  if (href === null) return null
+  return (
+    <span className="subl">
+      <Link href={href} prefetch={false} aria-label={own === null ? words.exampleOf(label) : words.explainOf(label)}>
+        {own === null ? words.example : words.explain}
+      </Link>
+    </span>
   )
 }

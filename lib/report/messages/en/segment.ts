@@ -109,6 +109,9 @@ export const segmentMessages = {
   },
   scores: {
     heading: 'Scores',
+    explainOf: (label: string) => `Explain ${label} of this segment`,
+    example: 'Explain on an example',
+    exampleOf: (label: string) => `Explain ${label} on an example`,
     margin: (m: { base: string | null; head: string }) => (m.base ? `Base ${m.base}, head ${m.head}.` : `${m.head}.`),
     caption: 'Scores of this segment',
     columns: { metric: 'Metric', base: 'base', head: 'head', difference: 'difference' },

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { InputError } from '../../../../../../lib/errors.ts'
 import { languageOf } from '../../../../../../lib/report/language-of.ts'
 import { segmentMessages as words } from '../../../../../../lib/report/messages/en/segment.ts'
+import { nameVersion } from '../../../../../../lib/report/name-test-set.ts'
 import { readPathStep, toPathStep } from '../../../../../../lib/report/path-step.ts'
 import { prepareSegment, type SegmentView } from '../../../../../../lib/report/prepare-segment.ts'
 import { prepareSegmentSince } from '../../../../../../lib/report/prepare-segment-since.ts'
@@ -109,7 +110,7 @@ async function findHistory(address: SegmentAddress): Promise<SegmentHistory> {
 function kickerOf({ testSet, versions }: SegmentHistory): string {
   return words.kicker({
     testSet,
-    versions: words.versions(versions.map(({ number, label }) => label ?? `v${number}`)),
+    versions: words.versions(versions.map(nameVersion)),
   })
 }
 
