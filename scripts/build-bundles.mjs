@@ -7,6 +7,7 @@ import {
   lazyBuiltins,
   markupPatternsOnly,
   noColorScales,
+  noSchemaCompiler,
   noSchemaReader,
   smallExeca,
 } from './bundle-plugins.mjs'
@@ -45,7 +46,15 @@ async function bundle(entry, name, options) {
 export function buildCli() {
   return bundle('lib/cli/main.ts', 'assay', {
     minify: true,
-    plugins: [englishZodOnly, noSchemaReader, markupPatternsOnly, noColorScales, smallExeca, lazyBuiltins],
+    plugins: [
+      englishZodOnly,
+      noSchemaReader,
+      noSchemaCompiler,
+      markupPatternsOnly,
+      noColorScales,
+      smallExeca,
+      lazyBuiltins,
+    ],
   })
 }
 

@@ -23,6 +23,22 @@ export const noSchemaReader = {
   },
 }
 
+/** zod's compiler of schemas, which pays for itself over thousands of values; a program that checks a few never asks for it. */
+export const noSchemaCompiler = {
+  name: 'no-schema-compiler',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]zod[\\/]v4[\\/]core[\\/]compile\.js$/ }, () => ({
+      contents: `
+        const none = () => { throw new Error('left out of this bundle') }
+        export { none as compile, none as compileFn, none as withParser }
+        export const INVALID = Symbol.for('zod.compile.invalid')
+        export class ZodCompileAsyncError extends Error {}
+        export class ZodCompileUnsupportedError extends Error {}`,
+      loader: 'js',
+    }))
+  },
+}
+
 /** The XML reader asks whether an entity is safe in HTML and XML; the patterns of databases and shells are asked by nobody. */
 export const markupPatternsOnly = {
   name: 'markup-patterns-only',

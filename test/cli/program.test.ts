@@ -1,21 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { transformSync } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { VERSION } from '../../lib/cli/version.ts'
+import { sizeOfWordLists } from '../../scripts/bench/size-of-word-lists.ts'
 import { makeFolder, root, runAssay } from './run-assay.ts'
-
-/** Bytes of the lints' word lists as they stand in the bundle: they are dictionaries, which the limit leaves out. */
-function sizeOfWordLists(): number {
-  const folder = join(root, 'lib/lints/words')
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
-  const sizes = files.map((name) => {
-    const source = readFileSync(join(folder, name), 'utf8')
-    return Buffer.byteLength(transformSync(source, { loader: 'ts', minify: true, charset: 'utf8' }).code)
-  })
-  return sizes.reduce((sum, size) => sum + size, 0)
-}
 
 describe('assay', () => {
   it('its version is the package’s', async () => {
