@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { createLoader } from 'nuqs/server'
 import type { ReactNode } from 'react'
 import { frameMessages } from '../../lib/report/messages/en/frame.ts'
+import { nameTestSet } from '../../lib/report/name-test-set.ts'
 import { shortCommit } from '../../lib/report/prepare-run.ts'
 import { search } from '../../lib/service/search.ts'
 import { toSegmentHref } from '../_components/segments/segment-address.ts'
@@ -68,7 +69,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Pag
               <UserText>{run.projectSlug}</UserText>
             </Cell>
             <Cell>
-              <UserText>{run.testSet.name}</UserText>
+              <UserText>{nameTestSet(run.testSet)}</UserText>
             </Cell>
             <Cell>
               <Moment iso={run.date} show="day" />

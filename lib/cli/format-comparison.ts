@@ -5,7 +5,7 @@ import { statedVerdict } from '../compare/stated-verdict.ts'
 import {
   formatCount,
   formatDifference,
-  formatInterval,
+  formatDifferenceInterval,
   formatNumber,
   formatP,
   toDecimals,
@@ -95,7 +95,7 @@ function formatRow(result: MetricComparison): string[] {
     score(result.base),
     score(result.head),
     result.delta === null ? ABSENT : formatDifference(result.delta, decimals, thresholds),
-    result.ci === null ? say.compare.noInterval : formatInterval(result.ci, decimals, thresholds),
+    result.ci === null ? say.compare.noInterval : formatDifferenceInterval(result.ci, decimals, thresholds),
     formatPs(result),
     formatVerdict(result),
   ]
@@ -186,7 +186,7 @@ function formatBca(result: MetricComparison): string[] {
   const { bca } = result
   if (bca === undefined) return []
   if (bca === null) return [say.compare.noBca]
-  return [say.compare.bcaInterval(formatInterval(bca, decimalsOf(result), thresholdsOf(result)))]
+  return [say.compare.bcaInterval(formatDifferenceInterval(bca, decimalsOf(result), thresholdsOf(result)))]
 }
 
 function formatMethod({ resamples, trials, seed, unit }: Comparison): string {

@@ -1,6 +1,12 @@
 import type { MetricComparison } from '../compare/comparison.ts'
 import { statedVerdict } from '../compare/stated-verdict.ts'
-import { formatDifference, formatNumber, toDecimals, toTellingDecimals } from './format-number.ts'
+import {
+  formatDifference,
+  formatDifferenceInterval,
+  formatNumber,
+  toDecimals,
+  toTellingDecimals,
+} from './format-number.ts'
 import { formatPlain } from './format-plain.ts'
 import { verdictMessages } from './messages/en/verdict.ts'
 
@@ -14,6 +20,8 @@ export interface ComparisonFigures {
   readonly size: string
   readonly low: string | null
   readonly high: string | null
+  /** Both bounds, as tables show them: `[−1.46, +0.35]`. */
+  readonly interval: string | null
   readonly mde: string | null
   readonly smallestEffect: string | null
   /** `points`, or '' where the scale has no word. */
@@ -42,6 +50,7 @@ export function comparisonFigures(result: MetricComparison): ComparisonFigures {
     size: delta === null ? NO_NUMBER : formatNumber(Math.abs(delta), deltaDecimals),
     low: ci && formatDifference(ci[0], decimals, thresholds),
     high: ci && formatDifference(ci[1], decimals, thresholds),
+    interval: ci && formatDifferenceInterval(ci, decimals, thresholds),
     mde: result.mde === null ? null : formatNumber(result.mde, toTellingDecimals(result.mde, decimals, thresholds)),
     smallestEffect: smallestEffect === null ? null : formatPlain(smallestEffect),
     unit: verdictMessages.unit[result.unit] ?? '',

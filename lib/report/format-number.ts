@@ -87,7 +87,21 @@ export function formatBound(value: number, decimals: number, thresholds: readonl
 }
 
 /**
- * An interval for tables.
+ * An interval of a difference for tables, both bounds signed.
+ *
+ * @example
+ * formatDifferenceInterval([-1.456, 0.351], 2) // '[−1.46, +0.35]'
+ */
+export function formatDifferenceInterval(
+  [low, high]: readonly [number, number],
+  decimals: number,
+  thresholds: readonly number[] = [0],
+): string {
+  return `[${formatDifference(low, decimals, thresholds)}, ${formatDifference(high, decimals, thresholds)}]`
+}
+
+/**
+ * An interval of a score for tables. In prose it is "95 % interval 33.9 to 35.8".
  *
  * @example
  * formatInterval([-1.456, -0.351], 2) // '[−1.46, −0.35]'

@@ -1,6 +1,6 @@
 import type { Disagreement, MetricAgreement, SliceChoice } from '../compare/metric-agreement.ts'
 import type { Direction } from '../metrics/metric.ts'
-import { formatCount, formatNumber, toDecimals } from './format-number.ts'
+import { formatCount, formatInterval, formatNumber, toDecimals } from './format-number.ts'
 import { agreementMessages } from './messages/en/agreement.ts'
 import type { SentencePart } from './messages/en/verdict.ts'
 import { orderSlices } from './prepare-run-slices.ts'
@@ -118,13 +118,14 @@ function toFigures({ value, interval }: Correlation) {
   const decimals = Math.min(4, Math.max(2, toDecimals(interval, DECIMALS)))
   return {
     value: value === null ? words.correlations.undefinedValue : formatNumber(value, decimals),
+    interval: interval && formatInterval(interval, decimals, []),
     bounds: interval && { low: formatNumber(interval[0], decimals), high: formatNumber(interval[1], decimals) },
   }
 }
 
 function toRow(name: string, correlation: Correlation): CorrelationRow {
-  const { value, bounds } = toFigures(correlation)
-  return { name, value, interval: bounds && words.scatter.band({ from: bounds.low, to: bounds.high }) }
+  const { value, interval } = toFigures(correlation)
+  return { name, value, interval }
 }
 
 function toDisagreement(one: Disagreement, x: NamedMetric, y: NamedMetric): DisagreementRow {

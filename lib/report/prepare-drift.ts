@@ -71,7 +71,7 @@ function toRow({ result, drift, reason }: DriftRecord['metrics'][number]): Drift
     label: result.direction === 'lower' ? `${result.label} ↓` : result.label,
     score: figures.head,
     difference: figures.delta,
-    interval: figures.low === null ? null : `[${figures.low}, ${figures.high}]`,
+    interval: figures.interval,
     kind: isCompared(result) ? (result.verdict ?? 'no-score') : 'not-comparable',
     muted: unbacked !== null,
     qualifier: unbacked ? [unbacked, p].filter(Boolean).join(', ') : p,

@@ -128,7 +128,7 @@ function toRow(result: MetricComparison, scale: ForestScale, shared: ForestAxis 
     base: compared ? figures.base : NO_NUMBER,
     head: compared ? figures.head : NO_NUMBER,
     difference: compared && result.delta !== null ? figures.delta : null,
-    interval: compared && figures.low !== null ? `[${figures.low}, ${figures.high}]` : null,
+    interval: compared ? figures.interval : null,
     n: compared ? formatCount(result.n) : NO_NUMBER,
     verdict,
     verdictWord,

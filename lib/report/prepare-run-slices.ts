@@ -1,7 +1,7 @@
 import { FEW_UNITS } from '../compare/metric-result.ts'
 import type { SliceScore } from '../compare/slice-scores.ts'
 import { listMetrics } from '../metrics/registry.ts'
-import { formatCount, formatNumber, toDecimals } from './format-number.ts'
+import { formatCount, formatInterval, formatNumber, toDecimals } from './format-number.ts'
 import { runMessages } from './messages/en/run.ts'
 import { prepareScoreAxis } from './prepare-score-axis.ts'
 
@@ -71,18 +71,20 @@ function toRow(slice: SliceScore, label: string, unit: string, scale: (value: nu
   const { value, n, of, score, interval } = slice
   const decimals = toDecimals(interval, unit === 'points' ? 2 : 4)
   const text = score === null ? '–' : formatNumber(score, decimals)
-  const bounds =
-    interval &&
-    runMessages.scores.to({ low: formatNumber(interval[0], decimals), high: formatNumber(interval[1], decimals) })
   return {
     value,
     n: n === of ? formatCount(n) : `${formatCount(n)} ${runMessages.scores.of(formatCount(of))}`,
     few: n < FEW_UNITS,
     score: text,
-    interval: bounds,
+    interval: interval && formatInterval(interval, decimals, []),
     point: score === null ? null : scale(score),
     low: interval && scale(interval[0]),
     high: interval && scale(interval[1]),
-    description: words.drawn({ slice: value, label, score: text, interval: bounds }),
+    description: words.drawn({
+      slice: value,
+      label,
+      score: text,
+      interval: interval && { low: formatNumber(interval[0], decimals), high: formatNumber(interval[1], decimals) },
+    }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Layer } from '../metrics/metric.ts'
 import type { RunRecord, ScoreRecord, Trust } from '../schema/records.ts'
 import { NO_NUMBER } from './comparison-figures.ts'
-import { formatCount, formatNumber, toDecimals } from './format-number.ts'
+import { formatCount, formatInterval, formatNumber, toDecimals } from './format-number.ts'
 import { runMessages } from './messages/en/run.ts'
 import type { SentencePart } from './messages/en/verdict.ts'
 import { verdictMessages } from './messages/en/verdict.ts'
@@ -124,7 +124,7 @@ function toRow(score: ScoreRecord, total: number): RunScoreRow {
     // A number that only was posted has no other form than its own.
     score: score.trust === 'posted-only' ? (score.posted?.text ?? null) : formatScore(score),
     reason: score.value === null ? score.reason : null,
-    interval: score.interval && words.scores.to(boundsOf(score, score.interval)),
+    interval: score.interval && formatInterval(score.interval, toDecimals(score.interval, fallbackDecimals(score)), []),
     scored: score.trust === 'posted-only' && score.scored === 0 ? NO_NUMBER : formatCount(score.scored),
     scoredNote: score.scored === total || score.trust === 'posted-only' ? null : words.scores.of(formatCount(total)),
     trust: shownTrust(score),

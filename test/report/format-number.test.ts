@@ -4,6 +4,7 @@ import {
   formatBound,
   formatCount,
   formatDifference,
+  formatDifferenceInterval,
   formatInterval,
   formatNumber,
   formatP,
@@ -54,6 +55,7 @@ describe('digits', () => {
   it('a bound near 0 gets digits until it cannot be read as 0', () => {
     expect(formatInterval([0.0004, 0.9], 2)).toBe('[0.0004, 0.90]')
     expect(formatInterval([-1.456, -0.351], 2)).toBe('[−1.46, −0.35]')
+    expect(formatDifferenceInterval([0.0004, 0.9], 2)).toBe('[+0.0004, +0.90]')
     expect(formatBound(0, 2)).toBe('0.00')
     expect(formatDifference(-0.003, 2)).toBe('−0.003')
   })

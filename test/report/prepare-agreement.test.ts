@@ -55,7 +55,7 @@ describe('tables', () => {
   const view = prepareAgreement({ agreement, x: bleu, y: ter, slice: null })
   it('a correlation without an interval says nothing in its place', () => {
     expect(view.rows).toEqual([
-      { name: 'Spearman', value: '−0.812', interval: '−0.825 to −0.799' },
+      { name: 'Spearman', value: '−0.812', interval: '[−0.825, −0.799]' },
       { name: 'Pearson', value: '−0.700', interval: null },
     ])
   })

@@ -20,7 +20,7 @@ describe('prepareRun', () => {
             sub: 'tok:13a · smooth:exp',
             score: '33.21',
             reason: null,
-            interval: '32.28 to 34.14',
+            interval: '[32.28, 34.14]',
             scored: '2\u202f000',
             scoredNote: null,
             trust: 'verified',

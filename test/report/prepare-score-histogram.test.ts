@@ -62,7 +62,7 @@ describe('slices of a run', () => {
       ['domain', ['<b>x</b>']],
     ])
     const [short] = view.groups[0].rows
-    expect(short).toMatchObject({ score: '20.0', interval: '19.0 to 21.0', few: false })
+    expect(short).toMatchObject({ score: '20.0', interval: '[19.0, 21.0]', few: false })
     expect((short.low ?? 0) < (short.point ?? 0) && (short.point ?? 0) < (short.high ?? 0)).toBe(true)
     expect(view.groups[1].rows[0]).toMatchObject({ score: '–', point: null, low: null, n: '0 of 40', few: true })
     expect(JSON.stringify(view)).not.toContain('NaN')

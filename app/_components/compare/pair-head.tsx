@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { formatMoment } from '../../../lib/report/format-date.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import { nameTestSet, nameVersion } from '../../../lib/report/name-test-set.ts'
 import { shortCommit } from '../../../lib/report/prepare-run.ts'
 import type { RunRecord } from '../../../lib/schema/records.ts'
 import { UserText } from '../ui/user-text.tsx'
@@ -69,7 +70,7 @@ function TestSet({ base, head }: { base: RunRecord; head: RunRecord }) {
     <div className="ident">
       <div className="role">{words.testSet}</div>
       <div className="name">
-        <UserText>{testSet.name}</UserText> <span className="dim version">{versionOf(testSet)}</span>
+        <UserText>{testSet.name}</UserText> <span className="dim version">{nameVersion(testSet)}</span>
       </div>
       <div className="facts">
         {words.segments(testSet.segmentCount, formatCount(testSet.segmentCount))}
@@ -77,13 +78,9 @@ function TestSet({ base, head }: { base: RunRecord; head: RunRecord }) {
         {same ? (
           <span className="mono">{testSet.hash.slice(0, 8)}</span>
         ) : (
-          <UserText>{words.otherTestSet(`${base.testSet.name} ${versionOf(base.testSet)}`)}</UserText>
+          <UserText>{words.otherTestSet(nameTestSet(base.testSet))}</UserText>
         )}
       </div>
     </div>
   )
-}
-
-function versionOf(testSet: RunRecord['testSet']): string {
-  return testSet.label ?? `v${testSet.number}`
 }

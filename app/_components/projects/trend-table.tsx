@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { formatNumber } from '../../../lib/report/format-number.ts'
+import { formatInterval, formatNumber } from '../../../lib/report/format-number.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { Trend } from '../../../lib/report/prepare-trend.ts'
 import { nameRun } from '../../../lib/report/prepare-trend-readings.ts'
@@ -70,9 +70,7 @@ export function TrendTable({
                 {slot.score === null ? '–' : formatNumber(slot.score, decimals)}
               </Cell>
               <Cell numeric className="dim" narrowLabel="95 %">
-                {slot.interval
-                  ? `${formatNumber(slot.interval[0], decimals)} – ${formatNumber(slot.interval[1], decimals)}`
-                  : '–'}
+                {slot.interval ? formatInterval(slot.interval, decimals, []) : '–'}
               </Cell>
               <Cell className="o1">
                 {slot.verdict ? <Verdict kind={slot.verdict} /> : <span className="faint">{words.runs.noVerdict}</span>}

@@ -1,5 +1,6 @@
 import { formatDay } from '../../../lib/report/format-date.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
+import { nameTestSet } from '../../../lib/report/name-test-set.ts'
 import { shortCommit } from '../../../lib/report/prepare-run.ts'
 import type { RunRecord } from '../../../lib/schema/records.ts'
 import { Button } from '../ui/button.tsx'
@@ -34,7 +35,7 @@ export function CompareForm({
                     system: other.system,
                     commit: shortCommit(other.commit),
                     date: formatDay(other.date),
-                    testSet: other.testSet.name,
+                    testSet: nameTestSet(other.testSet),
                   })}
                 </option>
               ))}

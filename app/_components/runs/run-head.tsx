@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
+import { nameTestSet } from '../../../lib/report/name-test-set.ts'
 import { type RunView, shortCommit } from '../../../lib/report/prepare-run.ts'
 import type { RunStepView } from '../../../lib/report/prepare-run-step.ts'
 import type { RunRecord } from '../../../lib/schema/records.ts'
@@ -116,7 +117,7 @@ function coverageFacts(run: RunRecord): Fact[] {
       label: facts.testSet,
       value: (
         <Link href={toTestSetHref(run.projectSlug, testSet.name, testSet.number)}>
-          <UserText>{testSet.name}</UserText> {testSet.label ?? `v${testSet.number}`}
+          <UserText>{nameTestSet(testSet)}</UserText>
         </Link>
       ),
       note: (

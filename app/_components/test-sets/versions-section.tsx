@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { testSetMessages } from '../../../lib/report/messages/en/test-set.ts'
+import { nameVersion } from '../../../lib/report/name-test-set.ts'
 import type { TestSetDetail } from '../../../lib/schema/records.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Downloads } from '../ui/downloads.tsx'
@@ -32,7 +33,7 @@ export function VersionsSection({ detail, project }: { detail: TestSetDetail; pr
             <Row key={version.id}>
               <th scope="row" className="cell">
                 <Link href={toTestSetHref(project, detail.name, version.number)}>
-                  <UserText>{words.version(version)}</UserText>
+                  <UserText>{nameVersion(version)}</UserText>
                 </Link>{' '}
                 {version.id === detail.shown.version.id ? <Tag>{versions.current}</Tag> : null}
               </th>

@@ -2,6 +2,7 @@ import type { Comparison, MetricComparison } from '../../compare/comparison.ts'
 import { NotFoundError } from '../../errors.ts'
 import { text } from '../../report/export/columns.ts'
 import type { ExportTable } from '../../report/export/export-table.ts'
+import { nameTestSet } from '../../report/name-test-set.ts'
 import { prepareDrift } from '../../report/prepare-drift.ts'
 import { getDrift } from '../get-drift.ts'
 import { getProject } from '../get-project.ts'
@@ -27,7 +28,7 @@ export async function exportBaseline(slug: string): Promise<ExportTable> {
       project: slug,
       base: baseline.id,
       head: newest?.id ?? null,
-      testSet: `${baseline.testSet.name} v${baseline.testSet.number}`,
+      testSet: nameTestSet(baseline.testSet),
       testSetHash: baseline.testSet.hash,
       looks,
       assay: VERSION,

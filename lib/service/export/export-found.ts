@@ -1,5 +1,6 @@
 import { text } from '../../report/export/columns.ts'
 import type { ExportTable } from '../../report/export/export-table.ts'
+import { nameTestSet } from '../../report/name-test-set.ts'
 import type { SiteExportQuery } from '../../schema/export-query.ts'
 import { search } from '../search.ts'
 import { VERSION } from '../version.ts'
@@ -25,7 +26,7 @@ export async function exportFoundRuns({ q = '' }: SiteExportQuery): Promise<Expo
       system,
       commit,
       projectSlug,
-      `${testSet.name} v${testSet.number}`,
+      nameTestSet(testSet),
       date,
     ]),
   }

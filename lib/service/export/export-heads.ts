@@ -2,6 +2,7 @@ import type { Comparison } from '../../compare/comparison.ts'
 import type { RankedRun, Ranking } from '../../compare/ranking.ts'
 import type { ExportRow, ExportTable } from '../../report/export/export-table.ts'
 import { compareMessages } from '../../report/messages/en/compare.ts'
+import { nameTestSet } from '../../report/name-test-set.ts'
 import type { RunRecord } from '../../schema/records.ts'
 import { type ComparedMany, compareMany } from '../compare-many.ts'
 import { VERSION } from '../version.ts'
@@ -60,7 +61,7 @@ export function headsHead({ base, heads }: ComparedMany, what: string, method = 
       project: base.projectSlug,
       base: base.id,
       heads: heads.map(({ head }) => head.id).join(' '),
-      testSet: `${base.testSet.name} v${base.testSet.number}`,
+      testSet: nameTestSet(base.testSet),
       testSetHash: base.testSet.hash,
       method,
       assay: VERSION,

@@ -1,5 +1,6 @@
 import { count, number, text } from '../../report/export/columns.ts'
 import type { ExportTable } from '../../report/export/export-table.ts'
+import { nameTestSet } from '../../report/name-test-set.ts'
 import { prepareProjects } from '../../report/prepare-projects.ts'
 import { listProjects } from '../list-projects.ts'
 import { VERSION } from '../version.ts'
@@ -53,7 +54,7 @@ export async function exportProjects(): Promise<ExportTable> {
         latest?.id ?? null,
         latest?.commit ?? null,
         latest?.date ?? null,
-        latest && `${latest.testSet.name} v${latest.testSet.number}`,
+        latest && nameTestSet(latest.testSet),
         latest?.testSet.hash ?? null,
         headline?.signature ?? null,
       ]

@@ -1,4 +1,5 @@
 import type { ExportRow, ExportTable } from '../../report/export/export-table.ts'
+import { nameTestSet } from '../../report/name-test-set.ts'
 import { getProject } from '../get-project.ts'
 import { listRunScores } from '../get-run-scores.ts'
 import { listRuns, type RunListing } from '../list-runs.ts'
@@ -51,7 +52,7 @@ async function* readRows(slug: string, filter: Omit<RunListing, 'cursor' | 'limi
     const scores = await listRunScores(page.items.map((run) => run.id))
     for (const run of page.items) {
       const { id, date, system, commit, branch, pullRequest, testSet } = run
-      const facts = [id, date, system, commit, branch, pullRequest, `${testSet.name} v${testSet.number}`, testSet.hash]
+      const facts = [id, date, system, commit, branch, pullRequest, nameTestSet(testSet), testSet.hash]
       const own = scores.get(id) ?? []
       if (own.length === 0) yield [...facts, ...NO_SCORE, `scores ${run.compute}`]
       for (const score of own)

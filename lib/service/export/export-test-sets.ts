@@ -1,6 +1,7 @@
 import { NotFoundError } from '../../errors.ts'
 import { count, number, text } from '../../report/export/columns.ts'
 import type { ExportTable } from '../../report/export/export-table.ts'
+import { nameTestSet, nameVersion } from '../../report/name-test-set.ts'
 import type { ProjectExportQuery } from '../../schema/export-query.ts'
 import type { TestSetDetail, TestSetVersionRecord } from '../../schema/records.ts'
 import { getTestSet } from '../get-test-set.ts'
@@ -35,7 +36,7 @@ export async function exportChanges(slug: string, query: ProjectExportQuery): Pr
   const { before, changes } = detail.shown
   const kinds =
     changes === null ? [] : (['added', 'dropped', 'changed'] as const).map((kind) => ({ kind, ...changes[kind] }))
-  const method = before === null ? 'the first version' : `against version ${before.number}; of each kind the first ids`
+  const method = before === null ? 'the first version' : `against ${nameVersion(before)}; of each kind the first ids`
   const n = kinds.reduce((sum, kind) => sum + kind.count, 0)
   const { meta, ...head } = headOf(slug, detail, 'changes', { n, method })
   return {
@@ -87,10 +88,10 @@ function load(slug: string, { testSet, version }: ProjectExportQuery): Promise<T
 }
 
 function headOf(slug: string, { name, shown }: TestSetDetail, what: string, facts: { n: number; method: string }) {
-  const { number: version, hash } = shown.version
+  const { number, hash } = shown.version
   return {
-    name: `assay-${slug}-${name}-v${version}-${what}`,
-    title: `Test set ${name}, version ${version}, ${what}`,
-    meta: { ...projectMeta(slug, facts), testSet: `${name} v${version}`, testSetHash: hash },
+    name: `assay-${slug}-${name}-v${number}-${what}`,
+    title: `Test set ${name}, ${nameVersion(shown.version)}, ${what}`,
+    meta: { ...projectMeta(slug, facts), testSet: nameTestSet(shown.version), testSetHash: hash },
   }
 }

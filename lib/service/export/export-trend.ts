@@ -1,5 +1,6 @@
 import { count, number, text } from '../../report/export/columns.ts'
 import type { ExportRow, ExportTable } from '../../report/export/export-table.ts'
+import { nameTestSet } from '../../report/name-test-set.ts'
 import { prepareProjectTrend } from '../../report/prepare-project-trend.ts'
 import type { TrendSlot } from '../../report/prepare-trend.ts'
 import type { ProjectExportQuery } from '../../schema/export-query.ts'
@@ -66,7 +67,7 @@ function toRow({ point, score, interval, verdict }: TrendSlot<TrendPoint>, note:
     run.date,
     run.branch,
     run.system,
-    `${run.testSet.name} v${run.testSet.number}`,
+    nameTestSet(run.testSet),
     score,
     interval?.[0] ?? null,
     interval?.[1] ?? null,

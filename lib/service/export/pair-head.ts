@@ -1,3 +1,4 @@
+import { nameTestSet } from '../../report/name-test-set.ts'
 import type { ComparedRuns } from '../compare-runs.ts'
 import { VERSION } from '../version.ts'
 import { methodOf } from './comparison-columns.ts'
@@ -12,7 +13,7 @@ export function pairHead({ base, head, comparison }: ComparedRuns, what: string,
       project: base.projectSlug,
       base: base.id,
       head: head.id,
-      testSet: `${head.testSet.name} v${head.testSet.number}`,
+      testSet: nameTestSet(head.testSet),
       testSetHash: head.testSet.hash,
       pairs: comparison.pairs,
       method,

@@ -1,3 +1,4 @@
+import { nameTestSet } from '../../report/name-test-set.ts'
 import type { RunRecord } from '../../schema/records.ts'
 import { VERSION } from '../version.ts'
 
@@ -8,7 +9,7 @@ export function runMeta(run: RunRecord): Readonly<Record<string, string | number
     run: run.id,
     system: run.system,
     commit: run.commit,
-    testSet: `${run.testSet.name} v${run.testSet.number}`,
+    testSet: nameTestSet(run.testSet),
     testSetHash: run.testSet.hash,
     segments: run.testSet.segmentCount,
     scored: run.counts.scored,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { formatCount } from '../../../../lib/report/format-number.ts'
 import { testSetMessages as words } from '../../../../lib/report/messages/en/test-set.ts'
+import { nameVersion } from '../../../../lib/report/name-test-set.ts'
 import { getProject } from '../../../../lib/service/get-project.ts'
 import { listTestSets } from '../../../../lib/service/list-test-sets.ts'
 import { toTestSetHref } from '../../../_components/test-sets/test-set-href.ts'
@@ -68,7 +69,7 @@ export default async function Page({ params }: Props) {
                     </Link>
                   </th>
                   <Cell>
-                    <UserText>{words.version(newest)}</UserText>
+                    <UserText>{nameVersion(newest)}</UserText>
                   </Cell>
                   <Cell className="mono">{newest.hash.slice(0, 8)}</Cell>
                   <Cell numeric narrowLabel={columns.segments}>

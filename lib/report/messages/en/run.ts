@@ -107,7 +107,6 @@ export const runMessages = {
       posted: 'Posted',
     },
     narrow: { interval: '95 %', scored: 'scored' },
-    to: (m: { low: string; high: string }) => `${m.low} to ${m.high}`,
     noInterval: 'none',
     of: (total: string) => `of ${total}`,
     noScore: 'no score',
@@ -163,8 +162,8 @@ export const runMessages = {
     caption: (label: string) => `${label} within each slice`,
     columns: { slice: 'Slice', n: 'scored', interval: '95 % interval' },
     names: { length: 'Length', references: 'References' } as Readonly<Record<string, string>>,
-    drawn: (m: { slice: string; label: string; score: string; interval: string | null }) =>
-      `${m.slice}: ${m.label} ${m.score}${m.interval ? `, interval ${m.interval}` : ', no interval'}`,
+    drawn: (m: { slice: string; label: string; score: string; interval: { low: string; high: string } | null }) =>
+      `${m.slice}: ${m.label} ${m.score}${m.interval ? `, interval ${m.interval.low} to ${m.interval.high}` : ', no interval'}`,
     none: 'All segments are alike here: no tag, one length, one number of references.',
     noInterval: 'none',
     whole: 'whole run',

@@ -25,11 +25,10 @@ export const testSetMessages = {
   title: (m: { name: string; version: string }) => `${m.name} ${m.version}`,
   kicker: 'test set',
   crumb: 'test sets',
-  version: (m: { number: number; label: string | null }) => (m.label ? `${m.label} (v${m.number})` : `v${m.number}`),
   statement: {
     first: (m: { version: string; count: number; segments: string }) =>
-      `Version ${m.version} holds ${count(m.count, m.segments, 'segment', 'segments')}; there is none before it.`,
-    same: (m: { version: string; before: string }) => `Version ${m.version} has the same ids and texts as ${m.before}.`,
+      `${m.version} holds ${count(m.count, m.segments, 'segment', 'segments')}; there is none before it.`,
+    same: (m: { version: string; before: string }) => `${m.version} has the same ids and texts as ${m.before}.`,
     changed: (m: {
       version: string
       before: string
@@ -38,7 +37,7 @@ export const testSetMessages = {
       changed: string
       shared: string
     }) =>
-      `Against ${m.before}, version ${m.version} adds ${m.added}, drops ${m.dropped} and changes ${m.changed}; ${m.shared} are the same.`,
+      `Against ${m.before}, ${m.version} adds ${m.added}, drops ${m.dropped} and changes ${m.changed}; ${m.shared} are the same.`,
   },
   versions: {
     heading: 'Versions',

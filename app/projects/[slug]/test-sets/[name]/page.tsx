@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { createLoader } from 'nuqs/server'
 import { formatCount } from '../../../../../lib/report/format-number.ts'
 import { testSetMessages as words } from '../../../../../lib/report/messages/en/test-set.ts'
+import { nameVersion } from '../../../../../lib/report/name-test-set.ts'
 import { readPathStep } from '../../../../../lib/report/path-step.ts'
 import type { TestSetDetail } from '../../../../../lib/schema/records.ts'
 import { getProject } from '../../../../../lib/service/get-project.ts'
@@ -59,12 +60,12 @@ export default async function Page({ params, searchParams }: Props) {
 }
 
 function sentenceOf({ version, before, changes }: TestSetDetail['shown']): string {
-  const name = words.version(version)
+  const name = nameVersion(version)
   const { segmentCount } = version
   if (before === null || changes === null)
     return words.statement.first({ version: name, count: segmentCount, segments: formatCount(segmentCount) })
   const { added, dropped, changed } = changes
-  const names = { version: name, before: words.version(before) }
+  const names = { version: name, before: nameVersion(before) }
   if (added.count + dropped.count + changed.count === 0) return words.statement.same(names)
   return words.statement.changed({
     ...names,
