@@ -125,10 +125,12 @@ function lookAt(
   let read: TextReading | null = null
   for (let index = 0; index < references.length; index++) {
     seen.scan(references[index], scannedReference)
-    if (scannedReference.size === 0 || !mayOverlap(scannedReference, scannedHypothesis)) continue
+    if (scannedReference.size === 0) continue
+    const rough = roughOverlap(scannedReference, scannedHypothesis)
+    if (rough < LEAST_ROUGH_OVERLAP && Math.max(scannedReference.size, scannedHypothesis.size) > SHORT) continue
     read ??= toReading(hypothesis, scannedHypothesis, seen, lists)
     const reference = toReading(references[index], scannedReference, seen, lists)
-    const share = overlapOf(reference, read, seen)
+    const share = overlapOf(reference, read, rough, seen)
     if (share < LEAST_OVERLAP) continue
     const pair = { reference, hypothesis: read, alignment: alignTokens(scannedReference, scannedHypothesis) }
     pairs.push({ pair, overlap: share, index, flips: flipsOfPair(pair) })
@@ -153,28 +155,26 @@ const scannedHypothesis = new ScannedText()
 const scannedReference = new ScannedText()
 let unmarked = new Uint8Array(256)
 
-/** A look at the words alone, before names and numbers are read; texts that are mostly these pass. */
-function mayOverlap(reference: ScannedText, hypothesis: ScannedText): boolean {
+/** What the words alone have in common, before names and numbers are read. */
+function roughOverlap(reference: ScannedText, hypothesis: ScannedText): number {
   const longer = Math.max(reference.size, hypothesis.size)
-  if (longer <= SHORT) return true
   if (longer > unmarked.length) unmarked = new Uint8Array(2 * longer)
-  return (
-    overlap({ reference, hypothesis, marksOfReference: unmarked, marksOfHypothesis: unmarked }) >= LEAST_ROUGH_OVERLAP
-  )
+  return overlap({ reference, hypothesis, marksOfReference: unmarked, marksOfHypothesis: unmarked })
 }
 
 function toReading(text: string, scanned: ScannedText, seen: SeenWords, lists: LanguageLists): TextReading {
   return readText(text, toTokens(scanned, seen.table), lists, seen.flagsOf(scanned))
 }
 
-function overlapOf(reference: TextReading, hypothesis: TextReading, seen: SeenWords): number {
+function overlapOf(reference: TextReading, hypothesis: TextReading, rough: number, seen: SeenWords): number {
   const pair = {
     reference: scannedReference,
     hypothesis: scannedHypothesis,
     marksOfReference: reference.marks,
     marksOfHypothesis: hypothesis.marks,
   }
-  const plain = overlap(pair)
+  // Without names and numbers nothing is to be counted anew.
+  const plain = reference.isMarked || hypothesis.isMarked ? overlap(pair) : rough
   const isFew = Math.max(reference.tokens.length, hypothesis.tokens.length) <= FEW
   return plain < LEAST_OVERLAP && plain >= LEAST_PLAIN && isFew ? stemOverlap(pair, seen.stems) : plain
 }

@@ -1,4 +1,5 @@
 import type { TokenRange } from './align-tokens.ts'
+import { isGermanNonWord } from './german-non-word.ts'
 import type { LintToken } from './lint-tokens.ts'
 import { isRhetorical } from './rhetorical-question.ts'
 import { NAME, type TextReading } from './text-reading.ts'
@@ -9,8 +10,7 @@ export function findNegators(reading: TextReading): TokenRange[] {
   const { tokens, lists, marks, flags } = reading
   const found: TokenRange[] = []
   for (let i = 0; i < tokens.length; ) {
-    if (marks[i] === NAME || (flags[i] & DENIAL_WORD) === 0) {
-      if (isNonWord(reading, i)) found.push({ at: i, end: i + 1 })
+    if ((flags[i] & DENIAL_WORD) === 0 || marks[i] === NAME) {
       i++
       continue
     }
@@ -21,28 +21,17 @@ export function findNegators(reading: TextReading): TokenRange[] {
     const opposite = lists.language === 'zh' ? lists.opposites.match(tokens, i) : null
     if (idle !== null && idle.length >= length) i += idle.length
     else if (opposite !== null && opposite.length > Math.max(1, length)) i += opposite.length
-    else if (negator === null) i++
-    else {
+    else if (negator === null) {
+      if (lists.language === 'de' && tokens[i].capital && isGermanNonWord(tokens[i].norm))
+        found.push({ at: i, end: i + 1 })
+      i++
+    } else {
       if (!isIdle(tokens, i, found.length > 0) && !isRhetorical(reading, i, length))
         found.push({ at: i, end: i + length })
       i += length
     }
   }
   return found
-}
-
-/** A German noun that denies itself: Nichtmitglieder. */
-function isNonWord({ tokens, lists }: TextReading, at: number): boolean {
-  const { norm, capital } = tokens[at]
-  // Longer ones are hashtags.
-  return (
-    lists.language === 'de' &&
-    capital &&
-    norm.length > 8 &&
-    norm.length < 20 &&
-    norm.startsWith('nicht') &&
-    !norm.startsWith('nichts')
-  )
 }
 
 /** The negator as a part of speech that denies nothing: No. 7, isn't it?, 能不能. */

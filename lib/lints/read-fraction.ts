@@ -4,6 +4,7 @@ import { DOZEN, type NumberReading, plain, SCORE } from './number-reading.ts'
 
 /** `a third of`, `half`, `die Hälfte`; a lone `third` or `quarter` is an ordinal or a part of a year. */
 export function readFractionWord(tokens: readonly LintToken[], at: number, lists: LanguageLists): NumberReading | null {
+  if (!lists.fractions.has(tokens[at].norm) && !lists.fractions.has(tokens[at + 1]?.norm ?? '')) return null
   const isArticle = /^(?:an?|one|einem|einer|eine?s?)$/.test(tokens[at].norm)
   const k = isArticle ? at + 1 : at
   const fraction = lists.fractions.get(tokens[k]?.norm ?? '')

@@ -17,9 +17,10 @@ export function readGermanPart(
   at: number,
   lists: LanguageLists,
 ): (Measure & { readonly values: readonly number[]; readonly length: number }) | null {
+  if (!mayNamePart(tokens[at].norm) && !mayNamePart(tokens[at + 1]?.norm ?? '')) return null
   const isArticle = ARTICLE.test(tokens[at].norm)
   const k = isArticle ? at + 1 : at
-  const parts = tokens[k]?.kind === 'word' && mayNamePart(tokens[k].norm) ? PART.exec(tokens[k].norm) : null
+  const parts = tokens[k]?.kind === 'word' ? PART.exec(tokens[k].norm) : null
   if (parts === null) return null
   const share = (COUNT[parts[1]] ?? 1) / (parts[2] === 'viertel' ? 4 : 3)
   const length = k + 1 - at

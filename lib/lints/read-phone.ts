@@ -10,7 +10,8 @@ const SEPARATOR = /^[-–/.()]$/
  * begins.
  */
 export function readPhone(tokens: readonly LintToken[], at: number): { value: number; length: number } | null {
-  const opened = tokens[at]?.norm === '('
+  if (tokens[at].kind === 'word') return null
+  const opened = tokens[at].norm === '('
   let k = opened ? at + 1 : at
   const isCountry = tokens[k]?.norm === '+'
   if (isCountry) k++

@@ -98,11 +98,11 @@ function readMinutesAside(
     const end = k + 1 + (hour?.length ?? 0)
     return hour === null || !/^[点點]$/.test(norm(end)) ? null : { hour: hour.value, minutes: -minutes, end: end + 1 }
   }
+  if (minutes % 5 !== 0) return null
   if (/^minute[ns]?$/.test(norm(k))) k++
   const isBefore = norm(k) === 'to' || norm(k) === 'vor'
   const isAfter = norm(k) === 'past' || norm(k) === 'nach'
-  if ((!isBefore && !isAfter) || minutes % 5 !== 0 || (norm(k) !== 'past' && !BEFORE_TIME.test(norm(at - 1))))
-    return null
+  if ((!isBefore && !isAfter) || (norm(k) !== 'past' && !BEFORE_TIME.test(norm(at - 1)))) return null
   const isHalf = lists.language === 'de' && norm(k + 1) === 'halb'
   const from = isHalf ? k + 2 : k + 1
   const hour = wholeHour(readNumber(tokens, from, lists))

@@ -1,11 +1,12 @@
 import { findNames, type NameItem } from './find-names.ts'
+import { isGermanNonWord } from './german-non-word.ts'
 import type { LanguageLists } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
 import { hasOppositePart } from './opposite-part.ts'
 import { beginsGermanNumber } from './parse-german-number.ts'
 import type { CalendarItem, Quantity } from './quantity.ts'
 import { readQuantities } from './read-quantities.ts'
-import { NUMBER_WORD, PART_WORD } from './word-flags.ts'
+import { DENIAL_WORD, NUMBER_WORD, PART_WORD } from './word-flags.ts'
 
 /** What the lint reads in one text. */
 export interface TextReading {
@@ -17,6 +18,8 @@ export interface TextReading {
   readonly calendar: readonly CalendarItem[]
   /** Per token: 0, or that it belongs to a name, a number or a date. */
   readonly marks: Uint8Array
+  /** Whether any token belongs to one. */
+  readonly isMarked: boolean
   /** Per token, what it may begin (`word-flags.ts`). */
   readonly flags: Uint8Array
 }
@@ -38,13 +41,15 @@ export function readText(
   const { quantities, calendar } = readQuantities(tokens, lists, marks, flags)
   for (const { at, end, weak } of quantities) if (!weak) marks.fill(NUMBER, at, end)
   for (const { at, end } of calendar) marks.fill(DATE, at, end)
-  return { text, tokens, lists, names, quantities, calendar, marks, flags }
+  const isMarked = names.length > 0 || calendar.length > 0 || quantities.some(({ weak }) => !weak)
+  return { text, tokens, lists, names, quantities, calendar, marks, isMarked, flags }
 }
 
 /** What a word may begin. */
 export function wordFlags(norm: string, lists: LanguageLists): number {
   const flags = (lists.flags.get(norm) ?? 0) | (hasOppositePart(norm, lists) ? PART_WORD : 0)
-  return lists.language === 'de' && beginsGermanNumber(norm) ? flags | NUMBER_WORD : flags
+  if (lists.language !== 'de') return flags
+  return flags | (beginsGermanNumber(norm) ? NUMBER_WORD : 0) | (isGermanNonWord(norm) ? DENIAL_WORD : 0)
 }
 
 /** First five letters: enough to see `cover` in `covers`. */

@@ -37,8 +37,9 @@ export function readWrittenFraction(tokens: readonly LintToken[], at: number): W
   if (first === undefined) return null
   const value = first.kind === 'sign' ? VULGAR_FRACTIONS.get(first.norm) : undefined
   if (value !== undefined) return { value, length: 1 }
+  if (first.kind !== 'number') return null
   const [stroke, under] = [tokens[at + 1], tokens[at + 2]]
-  if (first.kind !== 'number' || under?.kind !== 'number' || !stroke.glued || !under.glued) return null
+  if (under?.kind !== 'number' || !stroke.glued || !under.glued) return null
   if (stroke.norm !== '/' && stroke.norm !== '⁄') return null
   if (tokens[at + 3]?.norm === stroke.norm && tokens[at + 3].glued) return null
   const [a, b] = [Number(first.norm), Number(under.norm)]
