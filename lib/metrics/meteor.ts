@@ -53,6 +53,15 @@ export function meteorScore(
 }
 
 /**
+ * The words that METEOR aligns: cut, then lower-cased.
+ *
+ * @example meteorTokens('The Valve', 'space') // ['the', 'valve']
+ */
+export function meteorTokens(text: string, tokenizer: MeteorOptions['tokenizer']): string[] {
+  return TOKENIZERS[tokenizer](text).map((token) => token.toLowerCase())
+}
+
+/**
  * METEOR, the mean over segments, 0–1, higher is better: words matched exactly, by stem and by WordNet's synonyms, with a
  * penalty for broken order. Equal to NLTK 3.8 at 1e-12 for the same tokens. A side without words scores 0;
  * `details.emptied` counts segments with a text that is not blank and of which the tokenizer leaves nothing. A segment
@@ -63,8 +72,7 @@ export function meteorScore(
  * // 9
  */
 export function meteor(options: MeteorOptions, facts: TestSetFacts, synonyms: Synonyms | null): AdditiveMetric {
-  const cut = TOKENIZERS[options.tokenizer]
-  const tokenize = (text: string) => cut(text).map((token) => token.toLowerCase())
+  const tokenize = (text: string) => meteorTokens(text, options.tokenizer)
   const value = (sums: Float64Array) => sums[0] / sums[1]
   return {
     kind: 'additive',

@@ -13,12 +13,28 @@ const TEXTS = { hypothesis: HYPOTHESES.join('\n'), references: [REFERENCES.join(
 const SEGMENTS = HYPOTHESES.map((hypothesis, i) => ({ id: String(i), hypothesis, references: [REFERENCES[i]] }))
 const ANSWERS = SEGMENTS.map(({ references, ...segment }) => ({ ...segment, answers: references }))
 const PAIRS = ['aa', 'ab', 'bb', 'cb'].map(([label, predictedLabel], i) => ({ id: String(i), label, predictedLabel }))
+const PROBLEMS = [
+  [10, 3],
+  [8, 0],
+  [6, 5],
+].map(([samples, passed], i) => ({ id: String(i), samples, passed }))
 const COSTS = [null, 1, 2, 0.5, 3, 0.25]
 const SCORED = [{ id: '1', logBase: 'e' as const, logprobs: [null, -1, -2, -0.5, -3, -0.25], hypothesis: 'a valve' }]
 
 const CASES: readonly [string, Partial<ExplainState>, Shown][] = [
   ['BLEU', { ...TEXTS, tab: 'bleu' }, { spec: 'bleu', segments: SEGMENTS, segment: 0 }],
   ['chrF', { ...TEXTS, tab: 'chrf', segment: 2 }, { spec: 'chrf', segments: SEGMENTS, segment: 2 }],
+  ['METEOR', { ...TEXTS, tab: 'meteor', segment: 1 }, { spec: 'meteor:wordnet=no', segments: SEGMENTS, segment: 1 }],
+  [
+    'distinct-n',
+    { tab: 'distinct', outputs: HYPOTHESES.join('\n'), spec: 'distinct:n=1' },
+    { spec: 'distinct:n=1', segments: SEGMENTS, segment: 0 },
+  ],
+  [
+    'pass@k',
+    { tab: 'pass', counts: '10 3\n8 0\n6 5', spec: 'pass:k=2' },
+    { spec: 'pass:k=2', segments: PROBLEMS, segment: 0 },
+  ],
   ['WER', { ...TEXTS, tab: 'edits', segment: 1 }, { spec: 'wer', segments: SEGMENTS, segment: 1 }],
   ['TER', { ...TEXTS, tab: 'edits', spec: 'ter' }, { spec: 'ter', segments: SEGMENTS, segment: 0 }],
   ['ROUGE', { ...TEXTS, tab: 'rouge', spec: 'rouge1' }, { spec: 'rouge1', segments: SEGMENTS, segment: 0 }],
@@ -155,6 +171,9 @@ test('tabs, boxes and sliders by keyboard alone; the address keeps what was chos
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'chrF' })).toBeFocused()
   await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: 'pass@k' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tab', { name: 'Perplexity' })).toHaveAttribute('aria-selected', 'true')
   const slider = page.getByRole('slider', { name: 'stride' })
   await slider.focus()
@@ -194,6 +213,21 @@ test('what is typed before the scripts arrive is kept', async ({ page }) => {
   arrive()
   await expect(page.locator('[data-figure="bleu.score"]')).toHaveText('77.46')
   await expect(page.getByLabel('hypothesis', { exact: true })).toHaveValue('the bus leaves at nine')
+})
+
+test('a metric that is not worked out here is said to be elsewhere, in both languages', async ({ page }) => {
+  await page.goto('/explain#s=krippendorff')
+  const note = page.getByRole('status').filter({ hasText: 'krippendorff' })
+  await expect(note).toContainText('assay score --input FILE --metric krippendorff')
+  await expect(note).toContainText('Shown here: bleu.')
+  await expectAccessible(page)
+  await takePictures(page, 'explain-elsewhere')
+  await page.goto('/explain#m=bleu&s=rougeL&lang=zh')
+  await page.getByRole('button', { name: '转到ROUGE' }).click()
+  await expect(page.getByRole('heading', { name: 'ROUGE-L，逐步计算' })).toBeVisible()
+  await page.goto('/explain#s=meteor')
+  await expect(page.getByRole('status').filter({ hasText: 'needs a dictionary' })).toContainText('--metric meteor')
+  await expect(page.locator('[data-figure="meteor.score"]')).toBeVisible()
 })
 
 test('unequal lines are named, and pasted HTML is text', async ({ page }) => {

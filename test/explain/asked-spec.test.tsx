@@ -33,6 +33,9 @@ describe('the metric that the address asks for is shown, or it is said why not',
     ['m=edits&s=mer', 'wer', 'elsewhere'],
     ['m=bleu&s=rougeL', 'bleu', 'other-tab'],
     ['m=bleu&s=bleu:tok=ja-mecab', 'bleu', 'dictionary'],
+    ['s=meteor', 'meteor:wordnet=no', 'dictionary'],
+    ['s=meteor:alpha=0.8,tok=space', 'meteor:tok=space,wordnet=no,alpha=0.8', 'dictionary'],
+    ['s=pass:k=5', 'pass:k=5', null],
   ])('%s', (hash, spec, problem) => {
     const state = parseExplainHash(hash)
     const read = readSpec(state.spec, state.tab)

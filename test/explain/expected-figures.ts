@@ -63,6 +63,12 @@ export function expectedFigure(name: string, shown: Shown): number | null | unde
       if (rest[0] === 'without-shifts') return plainEdits(one[0])
       return { score: value, edits: details.edits as number, length: details.referenceLength as number }[rest[0]]
     }
+    case 'meteor':
+      return meteorFigure(rest[0], score(shown.spec, one))
+    case 'distinct':
+      return distinctFigure(rest, shown)
+    case 'pass':
+      return passFigure(rest, shown)
     case 'answers':
       return answerFigure(rest, one[0])
     case 'labels':
@@ -145,6 +151,44 @@ function rougeFigure(key: string, spec: string, segment: MetricSegment): number 
     reference: units(references[own.indexOf(Math.max(...own))]),
   }
   return { ...counts, hits: counts.hypothesis * precision }[key]
+}
+
+function meteorFigure(key: string, { value, details }: Found): number | null | undefined {
+  const { exact, stem, matches, chunks, hypothesisLength, referenceLength } = details as Record<string, number>
+  const [precision, recall] = [matches / hypothesisLength, matches / referenceLength]
+  const penalty = 0.5 * (chunks / matches) ** 3
+  const mean = (value as number) / (1 - penalty)
+  return { score: value, exact, stem, matches, chunks, precision, recall, penalty, mean }[key]
+}
+
+/** Of the most frequent n-grams the counts, found here by walking over all of them. */
+function distinctFigure([key, place]: readonly string[], { spec, segments }: Shown): number | null | undefined {
+  const { value, details } = score(spec, segments)
+  if (key !== 'gram') return { score: value, ...(details as { unique: number; total: number }) }[key]
+  const n = Number(parseSpec(spec).options.n)
+  const counts = new Map<string, number>()
+  for (const { hypothesis = '' } of segments) {
+    const words = hypothesis.split(/\s+/).filter((word) => word !== '')
+    for (let at = 0; at + n <= words.length; at++) {
+      const gram = words.slice(at, at + n).join(' ')
+      counts.set(gram, (counts.get(gram) ?? 0) + 1)
+    }
+  }
+  return [...counts.values()].sort((a, b) => b - a)[Number(place)]
+}
+
+function passFigure([key, part]: readonly string[], { spec, segments }: Shown): number | null | undefined {
+  if (key === 'score') return score(spec, segments).value
+  const problem = segments[Number(key)]
+  const { samples = 0, passed = 0 } = problem
+  const k = Number(parseSpec(spec).options.k)
+  if (part === 'value') return score(spec, [problem]).value
+  return { samples, passed, draws: ways(samples, k), 'failed-draws': ways(samples - passed, k) }[part]
+}
+
+/** Ways to draw k of n, by Pascal's rule. */
+function ways(n: number, k: number): number {
+  return k === 0 ? 1 : n === 0 ? 0 : ways(n - 1, k - 1) + ways(n - 1, k)
 }
 
 function plainEdits({ hypothesis = '', references = [] }: MetricSegment): number {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import AnswersTab from '../../app/_components/explain/answers-tab.tsx'
 import BleuTab from '../../app/_components/explain/bleu-tab.tsx'
 import ChrfTab from '../../app/_components/explain/chrf-tab.tsx'
+import DistinctTab from '../../app/_components/explain/distinct-tab.tsx'
 import EditsTab from '../../app/_components/explain/edits-tab.tsx'
 import {
   type ExplainState,
@@ -13,6 +14,8 @@ import {
 } from '../../app/_components/explain/explain-address.ts'
 import { EXPLAIN_WORDS, WordsContext } from '../../app/_components/explain/explain-words.ts'
 import LabelsTab from '../../app/_components/explain/labels-tab.tsx'
+import MeteorTab from '../../app/_components/explain/meteor-tab.tsx'
+import PassTab from '../../app/_components/explain/pass-tab.tsx'
 import PerplexityTab from '../../app/_components/explain/perplexity-tab.tsx'
 import RougeTab from '../../app/_components/explain/rouge-tab.tsx'
 import type { TabProps } from '../../app/_components/explain/tab-frame.tsx'
@@ -45,6 +48,18 @@ const SEGMENTS = HYPOTHESES.map((hypothesis, i) => ({
 }))
 const SINGLE = { hypothesis: HYPOTHESES[0], references: [REFERENCES[0]] }
 const ONE = [{ id: '1', ...SINGLE }]
+const METEOR = {
+  hypothesis: 'at ten the pumps were carefully started',
+  references: ['the pump was started carefully at ten'],
+}
+const METEOR_SEGMENTS = [{ id: '1', ...METEOR }]
+const OUTPUTS = ['I do not know .', 'I do not think so', 'yes', '']
+const PROBLEMS = [
+  [10, 3],
+  [8, 0],
+  [9, 9],
+  [6, 2],
+].map(([samples, passed], i) => ({ id: String(i), samples, passed }))
 const ANSWERS = SEGMENTS.map(({ references, ...segment }) => ({ ...segment, answers: references }))
 const LABELS = { gold: 'a\na\nb\nc', predicted: 'a\nb\nb\nb' }
 const LABELLED = ['aa', 'ab', 'bb', 'cb'].map(([label, predictedLabel], i) => ({
@@ -68,6 +83,31 @@ const CASES: readonly [string, ComponentType<TabProps>, Partial<ExplainState>, S
     { spec: 'bleu:tok=zh,smooth=none,order=1', segments: SEGMENTS, segment: 1 },
   ],
   ['chrF++', ChrfTab, { ...LINES, spec: 'chrf:nw=2' }, { spec: 'chrf:nw=2', segments: SEGMENTS, segment: 0 }],
+  ['METEOR without synonyms', MeteorTab, METEOR, { spec: 'meteor:wordnet=no', segments: METEOR_SEGMENTS, segment: 0 }],
+  [
+    'METEOR of characters, the second reference',
+    MeteorTab,
+    { ...LINES, segment: 2, spec: 'meteor:tok=char,wordnet=no' },
+    { spec: 'meteor:tok=char,wordnet=no', segments: SEGMENTS, segment: 2 },
+  ],
+  [
+    'distinct-2',
+    DistinctTab,
+    { outputs: OUTPUTS.join('\n') },
+    { spec: 'distinct', segments: OUTPUTS.map((hypothesis, i) => ({ id: String(i), hypothesis })), segment: 0 },
+  ],
+  [
+    'distinct-1 of one text of several lines',
+    DistinctTab,
+    { outputs: OUTPUTS.join('\n'), lines: 'text', spec: 'distinct:n=1' },
+    { spec: 'distinct:n=1', segments: [{ id: '1', hypothesis: OUTPUTS.join('\n') }], segment: 0 },
+  ],
+  ...['pass', 'pass:k=5'].map((spec): (typeof CASES)[number] => [
+    spec,
+    PassTab,
+    { counts: '10 3\n\n8/0\n9, 9\n6 2', spec },
+    { spec, segments: PROBLEMS, segment: 0 },
+  ]),
   ['WER', EditsTab, SINGLE, { spec: 'wer', segments: ONE, segment: 0 }],
   ['CER of Chinese', EditsTab, { ...LINES, segment: 2, spec: 'cer' }, { spec: 'cer', segments: SEGMENTS, segment: 2 }],
   ['TER', EditsTab, { ...SINGLE, spec: 'ter' }, { spec: 'ter', segments: ONE, segment: 0 }],
@@ -197,6 +237,27 @@ describe('what is wrong is said, and nothing is counted by half', () => {
         }
     },
   )
+  it('counts that do not fit, and problems with too few samples', () => {
+    for (const counts of ['10 3\n3 4', '10', '10 3 1', '0 0', '1e3 2', '-1 2']) {
+      const html = render(PassTab, { counts })
+      expect(html).toContain('has no two counts that fit')
+      expect(figuresOf(html).filter(({ name }) => name.startsWith('pass.'))).toEqual([])
+    }
+    const html = render(PassTab, { counts: '10 3\n3 1', spec: 'pass:k=5' })
+    expect(html).toContain('One problem has fewer than 5 samples')
+    expect(figuresOf(html).some(({ name }) => name === 'pass.score')).toBe(false)
+    expect(render(PassTab, { counts: '' })).toContain('Give samples and how many passed')
+  })
+  it('outputs too short for an n-gram, and texts that share no word', () => {
+    expect(render(DistinctTab, { outputs: 'a\nb' })).toContain('No output has 2 words')
+    const html = render(MeteorTab, { hypothesis: 'a', references: ['b'] })
+    expect(html).toContain('nothing matches')
+    expect(() => render(MeteorTab, { hypothesis: '', references: [''] })).not.toThrow()
+  })
+  it('METEOR with its dictionary is not passed off as the one without', () => {
+    expect(render(MeteorTab, { ...METEOR, spec: 'meteor' })).toContain('wordnet:no')
+    expect(render(MeteorTab, METEOR)).toContain('Without synonyms')
+  })
   it('pasted HTML stays text', () => {
     const html = render(BleuTab, { hypothesis: '<img src=x onerror=alert(1)>', references: ['<b>bold</b>'] })
     expect(html).not.toContain('<img')

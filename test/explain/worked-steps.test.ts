@@ -4,8 +4,11 @@ import { alsoKnownAs } from '../../lib/explain/also-known-as.ts'
 import { explainAnswer, setF1 } from '../../lib/explain/explain-answer.ts'
 import { explainBleu } from '../../lib/explain/explain-bleu.ts'
 import { explainChrf } from '../../lib/explain/explain-chrf.ts'
+import { explainDistinct } from '../../lib/explain/explain-distinct.ts'
 import { explainEdits } from '../../lib/explain/explain-edits.ts'
 import { explainLabels } from '../../lib/explain/explain-labels.ts'
+import { explainMeteor } from '../../lib/explain/explain-meteor.ts'
+import { choose, explainPass } from '../../lib/explain/explain-pass.ts'
 import { explainPerplexity, explainWindows } from '../../lib/explain/explain-perplexity.ts'
 import { explainRouge } from '../../lib/explain/explain-rouge.ts'
 import { explainTer } from '../../lib/explain/explain-ter.ts'
@@ -159,6 +162,68 @@ describe('what is worked out adds up to what the metric says', () => {
     ])
     expect(steps?.classes[0]).toMatchObject({ hits: 1, support: 2, predicted: 1, precision: 1, recall: 0.5 })
     expect(explainLabels([], 'macro_f1')).toBeNull()
+  })
+  it('METEOR: stages, chunks, mean and penalty of the reference that counts', () => {
+    const specs = [
+      'meteor:wordnet=no',
+      'meteor:tok=space,wordnet=no,alpha=0.5,beta=1,gamma=1',
+      'meteor:tok=char,wordnet=no',
+    ]
+    fc.assert(
+      fc.property(segment, fc.constantFrom(...specs), (one, spec) => {
+        const steps = explainMeteor(one, spec)
+        const { value, details } = scoreWith(spec, [one])
+        expect(steps?.score).toBe(value)
+        const pairs = steps?.chunks.flat() ?? []
+        expect(pairs.filter(({ by }) => by === 'exact')).toHaveLength(details.exact as number)
+        expect(pairs.filter(({ by }) => by === 'stem')).toHaveLength(details.stem as number)
+        expect([steps?.exact, steps?.stem, steps?.matches]).toEqual([details.exact, details.stem, details.matches])
+        expect(steps?.chunks).toHaveLength(details.chunks as number)
+        expect(steps?.hypothesis).toHaveLength(details.hypothesisLength as number)
+        expect(steps?.reference).toHaveLength(details.referenceLength as number)
+        if (!steps || steps.mean === null || steps.penalty === null) {
+          expect(value).toBe(0)
+          return
+        }
+        expect((1 - steps.penalty) * steps.mean).toBeCloseTo(steps.score, 12)
+      }),
+    )
+  })
+  it('distinct-n: the n-grams counted are those that the metric counts', () => {
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), fc.constantFrom(1, 2, 3), (texts, n) => {
+        const items = texts.map((hypothesis, i) => ({ id: String(i), hypothesis }))
+        const { grams, unique, total, score } = explainDistinct(items, `distinct:n=${n}`)
+        const { value, details } = scoreWith(`distinct:n=${n}`, items)
+        expect([score, unique, total]).toEqual([value, details.unique, details.total])
+        expect(grams).toHaveLength(unique)
+        expect(grams.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+      }),
+    )
+  })
+  it('pass@k: ways to draw give the estimate of the metric', () => {
+    const problem = fc
+      .integer({ min: 1, max: 60 })
+      .chain((samples) => fc.record({ samples: fc.constant(samples), passed: fc.integer({ min: 0, max: samples }) }))
+    fc.assert(
+      fc.property(fc.array(problem, { minLength: 1, maxLength: 4 }), fc.constantFrom(1, 2, 5, 10), (list, k) => {
+        const items = list.map((one, i) => ({ id: String(i), ...one }))
+        const steps = explainPass(items, `pass:k=${k}`)
+        expect(steps.score).toBe(scoreWith(`pass:k=${k}`, items).value)
+        steps.problems.forEach(({ draws, failedDraws, value }, i) => {
+          expect(value).toBe(scoreWith(`pass:k=${k}`, [items[i]]).value)
+          if (value !== null && draws !== null && failedDraws !== null)
+            expect(1 - failedDraws / draws).toBeCloseTo(value, 12)
+        })
+      }),
+    )
+    expect([choose(10, 5), choose(7, 5), choose(3, 5), choose(30, 15), choose(200, 100)]).toEqual([
+      252,
+      21,
+      0,
+      155_117_520,
+      null,
+    ])
   })
   it('averages over labels: the terms give the score of the metric, whatever its settings', () => {
     const label = fc.constantFrom('a', 'b', 'c', 'd')

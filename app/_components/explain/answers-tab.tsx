@@ -21,7 +21,7 @@ export default function AnswersTab(props: TabProps) {
       gold
       work={(segment, spec) => explainAnswer(segment, spec.includes('squad=v1') ? 'v1' : 'v2')}
       titleOf={() => messages.answers.title}
-      note={messages.answers.note}
+      notes={[messages.answers.note]}
     >
       {(steps) => <Worked steps={steps} />}
     </WorkedTab>

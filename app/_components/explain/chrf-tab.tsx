@@ -25,7 +25,7 @@ export default function ChrfTab(props: TabProps) {
       choices={CHOICES}
       work={explainChrf}
       titleOf={(steps) => messages.chrf.title(steps?.label ?? 'chrF')}
-      note={messages.chrf.note}
+      notes={[messages.chrf.note]}
     >
       {(steps) => <Worked steps={steps} />}
     </WorkedTab>

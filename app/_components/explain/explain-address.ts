@@ -18,6 +18,10 @@ export interface ExplainState {
   readonly gold: string | null
   readonly predicted: string | null
   readonly logprobs: string | null
+  /** Texts of a metric that knows no reference; null for the hypothesis. */
+  readonly outputs: string | null
+  /** Samples and how many of them passed, one problem a line. */
+  readonly counts: string | null
   readonly base: 'e' | '2' | '10'
   readonly text: string | null
   readonly window: number | null
@@ -36,6 +40,8 @@ export const FIRST_STATE: ExplainState = {
   gold: null,
   predicted: null,
   logprobs: null,
+  outputs: null,
+  counts: null,
   base: 'e',
   text: null,
   window: null,
@@ -69,6 +75,8 @@ export function toExplainHash(state: ExplainState): string | null {
   set('gold', state.gold)
   set('pred', state.predicted)
   set('lp', state.logprobs)
+  set('out', state.outputs)
+  set('counts', state.counts)
   set('base', state.base === 'e' ? null : state.base)
   set('text', state.text)
   set('window', state.window)
@@ -95,6 +103,8 @@ export function parseExplainHash(hash: string): ExplainState {
     gold: pairs.get('gold'),
     predicted: pairs.get('pred'),
     logprobs: pairs.get('lp'),
+    outputs: pairs.get('out'),
+    counts: pairs.get('counts'),
     base: oneOf(['e', '2', '10'] as const, pairs.get('base')) ?? 'e',
     text: pairs.get('text'),
     window: toCount(pairs.get('window')),

@@ -56,7 +56,10 @@ function toMetricSegment({ hypothesis, references, answers, label, predictedLabe
 }
 
 type Boxes = Partial<
-  Pick<ExplainState, 'hypothesis' | 'references' | 'lines' | 'gold' | 'predicted' | 'logprobs' | 'base' | 'text'>
+  Pick<
+    ExplainState,
+    'hypothesis' | 'references' | 'lines' | 'gold' | 'predicted' | 'logprobs' | 'outputs' | 'counts' | 'base' | 'text'
+  >
 >
 
 /** The boxes that a tab of each kind is filled with; null where the segment has nothing for them. */
@@ -73,6 +76,9 @@ const TAKE: Readonly<Record<Taken, (segment: MetricSegment) => Boxes | null>> = 
     const text = scoredText(segment)
     return { logprobs: logprobs.map(String).join(' '), base: logBase, text: isLine(text) ? text : '' }
   },
+  output: ({ hypothesis }) => (hypothesis ? { outputs: hypothesis, lines: 'text' } : null),
+  counts: ({ samples, passed }) =>
+    samples === undefined || passed === undefined ? null : { counts: `${samples} ${passed}` },
 }
 
 /** Whether a text comes out of a box of one item a line as it went in. */

@@ -1,5 +1,5 @@
 /** What a tab works on, and so what of a segment a link to it takes along. */
-export type Taken = 'texts' | 'answers' | 'labels' | 'logprobs'
+export type Taken = 'texts' | 'answers' | 'labels' | 'logprobs' | 'output' | 'counts'
 
 /**
  * Tabs of the explain page, in their order: a line here, and the file `<id>-tab.tsx` that draws it. `specs` are the
@@ -8,6 +8,7 @@ export type Taken = 'texts' | 'answers' | 'labels' | 'logprobs'
 const LIST = [
   { id: 'bleu', takes: 'texts', specs: ['bleu'] },
   { id: 'chrf', takes: 'texts', specs: ['chrf'] },
+  { id: 'meteor', takes: 'texts', specs: ['meteor:wordnet=no'] },
   { id: 'edits', takes: 'texts', specs: ['wer', 'ter', 'cer'] },
   { id: 'rouge', takes: 'texts', specs: ['rougeL', 'rougeLsum', 'rouge1', 'rouge2', 'rouge3'] },
   { id: 'answers', takes: 'answers', specs: ['qa_f1', 'em'] },
@@ -29,6 +30,8 @@ const LIST = [
     ],
   },
   { id: 'perplexity', takes: 'logprobs', specs: ['ppl', 'bits_per_byte'] },
+  { id: 'distinct', takes: 'output', specs: ['distinct'] },
+  { id: 'pass', takes: 'counts', specs: ['pass'] },
 ] as const satisfies readonly { id: string; takes: Taken; specs: readonly [string, ...string[]] }[]
 
 export type Tab = (typeof LIST)[number]['id']

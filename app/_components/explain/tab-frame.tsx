@@ -1,6 +1,7 @@
 'use client'
 
-import type { Family } from '../../../lib/explain/variants.ts'
+import type { GuideFamily } from '../../../lib/explain/trust.ts'
+import { type Family, VARIANTS } from '../../../lib/explain/variants.ts'
 import type { MetricSegment } from '../../../lib/metrics/metric.ts'
 import type { ExplainState } from './explain-address.ts'
 import { GuideSection } from './guide-section.tsx'
@@ -13,31 +14,37 @@ export interface TabProps {
   readonly change: (changes: Partial<ExplainState>) => void
 }
 
-/** What follows a worked example on every tab: variants of each family, what they do not see, how to choose. */
+/** What follows a worked example on every tab: variants of each family that has some, what they do not see, how to choose. */
 export function TabRest({
   families,
   segments,
   spec,
 }: {
-  families: readonly Family[]
+  families: readonly GuideFamily[]
   segments: readonly MetricSegment[]
   spec: string | null
 }) {
   return (
     <>
       {segments.length > 0
-        ? families.map((family) => (
-            <VariantsSection
-              key={family}
-              family={family}
-              segments={segments}
-              spec={spec}
-              several={families.length > 1}
-            />
-          ))
+        ? families
+            .filter(hasVariants)
+            .map((family) => (
+              <VariantsSection
+                key={family}
+                family={family}
+                segments={segments}
+                spec={spec}
+                several={families.length > 1}
+              />
+            ))
         : null}
       <LimitsSection families={families} />
       <GuideSection shown={families} />
     </>
   )
+}
+
+function hasVariants(family: GuideFamily): family is Family {
+  return VARIANTS.some((variant) => variant.family === family)
 }

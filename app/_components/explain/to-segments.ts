@@ -12,6 +12,7 @@ export type TextTab = keyof typeof TEXT_EXAMPLES
 export const MOST_CHARACTERS: Readonly<Record<TextTab, number>> = {
   bleu: 20_000,
   chrf: 20_000,
+  meteor: 4_000,
   edits: 4_000,
   rouge: 20_000,
   answers: 20_000,

@@ -20,16 +20,16 @@ export function WorkedTab<Steps>({
   gold = false,
   work,
   titleOf,
-  note,
+  notes,
   children,
 }: TabProps & {
-  readonly tab: 'chrf' | 'answers'
+  readonly tab: 'chrf' | 'meteor' | 'answers'
   readonly choices: readonly SpecChoice[]
   /** The texts beside the hypothesis are gold answers. */
   readonly gold?: boolean
   readonly work: (segment: MetricSegment, spec: string) => Steps | null
   readonly titleOf: (steps: Steps | null) => string
-  readonly note: string
+  readonly notes: readonly string[]
   readonly children: (steps: Steps) => ReactNode
 }) {
   const { messages } = useWords()
@@ -40,7 +40,7 @@ export function WorkedTab<Steps>({
   const steps = segment ? work(segment, spec) : null
   return (
     <>
-      <Section id="worked" title={titleOf(steps)} notes={[note]}>
+      <Section id="worked" title={titleOf(steps)} notes={notes}>
         <TextInputs texts={texts} segment={at} change={change} gold={gold} />
         <SpecOptions spec={spec} metrics={specsOf(tab)} choices={choices} onChange={(next) => change({ spec: next })} />
         {steps ? children(steps) : texts.unequal ? null : <p className="note">{messages.input.empty}</p>}
