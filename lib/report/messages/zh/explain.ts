@@ -358,7 +358,7 @@ export const explainMessages: ExplainMessages = {
     colon: '：',
     exampleScore: (metric) => `${metric}：`,
     against: '对照',
-    other: { right: '；意思正确，评分却不更好：', shuffled: '；换了顺序：' },
+    other: { right: '；意思正确，评分却没有更好：', shuffled: '；换了顺序：' },
     taskCaption: '可以用在哪里',
     task: '任务',
     use: '是否可用',
