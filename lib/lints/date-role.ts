@@ -16,15 +16,20 @@ export function withDateRole(
   if (calendar.length === 0 && (value < 1500 || value > 2099)) return item
   const before = skipBack(tokens, item.at - 1, /^(?:the|,|of|den|dem|am)$/)
   const after = skipOn(tokens, item.end, /^(?:\.|of)$/)
-  const isMonth = (k: number) => calendar.some(({ part, at, end }) => part === 'month' && k >= at && k < end)
-  const isBesideMonth = isMonth(before) || isMonth(after)
+  const isBesideMonth = isMonth(calendar, before) || isMonth(calendar, after)
   if (isBesideMonth && (value <= 31 || (value >= 1500 && value <= 2099))) return { ...item, role: 'date' }
   if (value < 1500 || value > 2099 || item.end - item.at !== 1 || tokens[item.at].kind !== 'number') return item
   if (/[.,]/.test(tokens[item.at].norm)) return item
   // June 30, 2021
-  const isAfterDay = all.some(({ at, end, values }) => end - 1 === before && values[0] <= 31 && isMonth(at - 1))
+  const isAfterDay = all.some(
+    ({ at, end, values }) => end - 1 === before && values[0] <= 31 && isMonth(calendar, at - 1),
+  )
   const precedes = tokens[item.at - 1]?.norm ?? ''
   return lists.beforeYear.has(precedes) || precedes === '(' || isAfterDay ? { ...item, role: 'date' } : item
+}
+
+function isMonth(calendar: readonly CalendarItem[], at: number): boolean {
+  return calendar.some((item) => item.part === 'month' && at >= item.at && at < item.end)
 }
 
 function skipBack(tokens: readonly LintToken[], at: number, words: RegExp): number {

@@ -1,3 +1,4 @@
+import type { LintToken } from './lint-tokens.ts'
 import type { TextReading } from './text-reading.ts'
 
 /** Up to six words, or fourteen ideographs, between the parts of a pattern. */
@@ -10,18 +11,19 @@ export function hasEquivalentTurn(denying: TextReading, plain: TextReading): boo
   )
 }
 
-/** Whether the parts of a pattern follow each other in a text. */
-function holds({ tokens, lists }: TextReading, parts: readonly string[][]): boolean {
-  const fits = (at: number, words: readonly string[]) => words.every((word, k) => tokens[at + k]?.norm === word)
-  const search = (from: number, to: number, part: number): boolean => {
-    if (part === parts.length) return true
-    for (let i = from; i < Math.min(to, tokens.length); i++) {
-      if (fits(i, parts[part])) {
-        const end = i + parts[part].length
-        if (search(end, end + GAP[lists.language] + 1, part + 1)) return true
-      }
-    }
-    return false
+/** Whether the parts of a pattern from the `part`th on follow each other in a text, the first of them in `[from, to)`. */
+function holds(reading: TextReading, parts: readonly string[][], part = 0, from = 0, to = Infinity): boolean {
+  const { tokens, lists } = reading
+  if (part === parts.length) return true
+  for (let i = from; i < Math.min(to, tokens.length); i++) {
+    if (!fits(tokens, i, parts[part])) continue
+    const end = i + parts[part].length
+    if (holds(reading, parts, part + 1, end, end + GAP[lists.language] + 1)) return true
   }
-  return search(0, tokens.length, 0)
+  return false
+}
+
+function fits(tokens: readonly LintToken[], at: number, words: readonly string[]): boolean {
+  for (let k = 0; k < words.length; k++) if (tokens[at + k]?.norm !== words[k]) return false
+  return true
 }

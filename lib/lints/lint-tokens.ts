@@ -16,6 +16,11 @@ export interface LintToken {
   readonly glued: boolean
 }
 
+/** The norm of token `at`, empty where there is none. */
+export function normAt(tokens: readonly LintToken[], at: number): string {
+  return tokens[at]?.norm ?? ''
+}
+
 let table = new WordTable()
 const scanned = new ScannedText()
 

@@ -17,6 +17,7 @@ import {
 export function nameFlips(pair: ReadPair): FlipCandidate[] {
   const listed = listedNameFlips(pair)
   const others = pair.reference.lists.language === 'zh' ? chinesePeople(pair) : capitalisedNames(pair)
+  if (listed.length === 0) return others
   const isListed = (flip: FlipCandidate) =>
     listed.some((known) => known.reference!.at < flip.reference!.end && known.reference!.end > flip.reference!.at)
   return [...listed, ...others.filter((flip) => !isListed(flip))]

@@ -70,13 +70,17 @@ function turnedScores(pair: ReadPair): FlipCandidate[] {
 }
 
 function scoresOf({ quantities, tokens }: TextReading): (TokenRange & { readonly points: readonly number[] })[] {
-  const isPoints = ({ values, units, role }: Quantity) =>
-    role === 'plain' && units.length === 0 && Number.isInteger(values[0]) && values[0] >= 0 && values[0] <= MOST_POINTS
   return quantities.slice(1).flatMap((b, i) => {
     const a = quantities[i]
     const isJoined = b.at === a.end + 1 && AGAINST.test(tokens[a.end].norm)
     return isJoined && isPoints(a) && isPoints(b) ? [{ points: [a.values[0], b.values[0]], at: a.at, end: b.end }] : []
   })
+}
+
+function isPoints({ values, units, role }: Quantity): boolean {
+  return (
+    role === 'plain' && units.length === 0 && Number.isInteger(values[0]) && values[0] >= 0 && values[0] <= MOST_POINTS
+  )
 }
 
 function toFlip(kind: FlipKind, a: Quantity, b: Quantity): FlipCandidate {

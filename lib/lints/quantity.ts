@@ -71,7 +71,6 @@ export function compareQuantities(a: Quantity, b: Quantity): QuantityDifference 
   if (a.role === 'rough' || b.role === 'rough') return isSameRough(a, b) ? 'same' : 'value'
   if (a.times.length > 0 || b.times.length > 0) return haveSameTime(a, b) ? 'same' : 'value'
   const isEqual = share(a.values, b.values, isEqualNumber) || areRoundedThirds(a, b)
-  const isMeasured = (item: Quantity) => item.units.length + item.currencies.length > 0
   if (!isMeasured(a) || !isMeasured(b)) return isEqual ? 'same' : 'value'
   const sameUnit = a.units.some((x) =>
     b.units.some((y) => share(a.values, b.values, (v, w) => isSameAmount(v, x, w, y))),
@@ -79,6 +78,10 @@ export function compareQuantities(a: Quantity, b: Quantity): QuantityDifference 
   if (sameUnit || haveSameMoney(a, b)) return 'same'
   if (!isEqual) return 'value'
   return a.currencies.length > 0 && b.currencies.length > 0 ? 'currency' : 'unit'
+}
+
+function isMeasured({ units, currencies }: Quantity): boolean {
+  return units.length + currencies.length > 0
 }
 
 /** Hundreds may be three hundred, or two thousand where it is not told better; dozens and scores are one. */

@@ -1,4 +1,4 @@
-import type { LintToken } from './lint-tokens.ts'
+import { type LintToken, normAt } from './lint-tokens.ts'
 import type { NumberReading } from './number-reading.ts'
 import { parseDigits } from './parse-digits.ts'
 import { readChineseShare } from './read-chinese-share.ts'
@@ -29,41 +29,40 @@ const ROUGH = new Set(['几', '数', '幾', '數'])
  * with 点, 半. 一 alone is weak. Example: 一千二百八十 is 1280, 1.2万 is 12000, 三分之一 is a third.
  */
 export function readChineseNumber(tokens: readonly LintToken[], at: number): NumberReading | null {
-  const norm = (k: number) => tokens[k]?.norm ?? ''
-  if (norm(at) === '百' || norm(at) === '千') {
-    if (norm(at + 1) !== '分' || norm(at + 2) !== '之') return null
+  if (normAt(tokens, at) === '百' || normAt(tokens, at) === '千') {
+    if (normAt(tokens, at + 1) !== '分' || normAt(tokens, at + 2) !== '之') return null
     const part = readWhole(tokens, at + 3)
     if (part === null) return null
-    const under = norm(at) === '百' ? 100 : 1000
+    const under = normAt(tokens, at) === '百' ? 100 : 1000
     const values = [...part.values.map((value) => value / under), ...part.values]
     return { values, length: 3 + part.length, weak: false, share: true }
   }
-  if (norm(at) === '半') {
+  if (normAt(tokens, at) === '半') {
     const dozen = readChineseShare(tokens, at, at + 1, 0.5)
     if (dozen !== null) return { values: dozen.values, length: 2, weak: false, share: false }
     return { values: [0.5], length: 1, weak: true, share: true }
   }
   const written = readWrittenFraction(tokens, at)
   if (written !== null) return { values: [written.value], length: written.length, weak: false, share: true }
-  if (at > 0 && ROUGH.has(norm(at - 1))) return null
+  if (at > 0 && ROUGH.has(normAt(tokens, at - 1))) return null
   const whole = readWhole(tokens, at)
   if (whole === null) return null
   const end = at + whole.length
   const part = readChineseShare(tokens, at, end, whole.values[0])
   if (part !== null) return { values: part.values, length: whole.length + part.length, weak: false, share: part.share }
-  if (ROUGH.has(norm(end))) return null
-  if (norm(at) === '一' && whole.length === 1 && norm(end) === '半')
+  if (ROUGH.has(normAt(tokens, end))) return null
+  if (normAt(tokens, at) === '一' && whole.length === 1 && normAt(tokens, end) === '半')
     return { values: [0.5], length: 2, weak: false, share: true }
-  if (norm(end) === '分' && norm(end + 1) === '之') {
+  if (normAt(tokens, end) === '分' && normAt(tokens, end + 1) === '之') {
     const over = readWhole(tokens, end + 2)
     if (over !== null) {
       const values = over.values.flatMap((value) => whole.values.map((under) => value / under))
       return { values, length: whole.length + 2 + over.length, weak: false, share: true }
     }
   }
-  if (norm(end) === '/' && tokens[end].glued) {
+  if (normAt(tokens, end) === '/' && tokens[end].glued) {
     const under = tokens[end + 1]?.kind === 'number' ? readWhole(tokens, end + 1) : null
-    if (under !== null && norm(end + 2) !== '/') {
+    if (under !== null && normAt(tokens, end + 2) !== '/') {
       const values = whole.values.map((value) => value / under.values[0])
       return { values, length: whole.length + 2, weak: false, share: true }
     }

@@ -1,5 +1,5 @@
 import type { LanguageLists, Measure } from './language-lists.ts'
-import type { LintToken } from './lint-tokens.ts'
+import { type LintToken, normAt } from './lint-tokens.ts'
 import { type Quantity, toDecade } from './quantity.ts'
 import { readAddedAmount } from './read-added-amount.ts'
 import { readAddedFraction } from './read-fraction.ts'
@@ -62,10 +62,9 @@ export function readQuantity(
   if (reading === null) return null
   let values = isNegative ? reading.values.map((value) => -value) : reading.values
   let end = at + reading.length
-  const norm = (k: number) => tokens[k]?.norm ?? ''
   const isDigits = tokens[at].kind === 'number'
-  if (isDigits && tokens[end]?.glued && /^(?:st|nd|rd|th)$/.test(norm(end))) end++
-  else if (isDigits && tokens[end]?.glued && /^(?:s|er)$/.test(norm(end))) {
+  if (isDigits && tokens[end]?.glued && /^(?:st|nd|rd|th)$/.test(normAt(tokens, end))) end++
+  else if (isDigits && tokens[end]?.glued && /^(?:s|er)$/.test(normAt(tokens, end))) {
     return {
       values: toDecade(values[0]),
       times: [],
@@ -77,7 +76,7 @@ export function readQuantity(
       end: end + 1,
     }
   }
-  if (lists.language === 'zh' && norm(end) === '个' && norm(end + 1) === '半') {
+  if (lists.language === 'zh' && normAt(tokens, end) === '个' && normAt(tokens, end + 1) === '半') {
     values = values.map((value) => value + 0.5)
     end += 2
   }
@@ -95,19 +94,23 @@ export function readQuantity(
       end: end + percent.length,
     }
   }
-  if (hasPrefix && norm(end) === 'm' && tokens[end].glued) {
+  if (hasPrefix && normAt(tokens, end) === 'm' && tokens[end].glued) {
     values = values.map((value) => value * 1e6)
     end++
   }
   // Three quarters of an hour.
-  const isPart = lists.language === 'en' && reading.share && norm(end) === 'of' && /^(?:an?|one)$/.test(norm(end + 1))
+  const isPart =
+    lists.language === 'en' &&
+    reading.share &&
+    normAt(tokens, end) === 'of' &&
+    /^(?:an?|one)$/.test(normAt(tokens, end + 1))
   const measure = findMeasure(tokens, isPart ? end + 2 : end, lists, isDigits)
   if (measure !== null) end += measure.length + (isPart ? 2 : 0)
   const added = measure !== null && lists.language === 'en' ? readAddedFraction(tokens, end, lists) : null
   if (added !== null) {
     values = values.map((value) => value + added.value)
     end += added.length
-  } else if (measure !== null && lists.language === 'zh' && norm(end) === '半') {
+  } else if (measure !== null && lists.language === 'zh' && normAt(tokens, end) === '半') {
     values = values.map((value) => value + 0.5)
     end++
   } else if (measure !== null && Number.isInteger(values[0])) {
@@ -117,7 +120,7 @@ export function readQuantity(
       end += part.length
       // 三元五角二分
       const last = readAddedAmount(tokens, end, CHINESE_DIME, lists)
-      if (last !== null && norm(end - 1) === '角') {
+      if (last !== null && normAt(tokens, end - 1) === '角') {
         values = values.map((value) => value + last.value / 10)
         end += last.length
       }

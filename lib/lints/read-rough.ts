@@ -1,5 +1,5 @@
 import type { LanguageLists } from './language-lists.ts'
-import type { LintToken } from './lint-tokens.ts'
+import { type LintToken, normAt } from './lint-tokens.ts'
 
 /** A rough number: hundreds of flights, 数百架. `value` is the least it stands for. */
 export interface RoughReading {
@@ -39,16 +39,17 @@ const DIGIT = /^[一二两三四五六七八九]$/
 
 /** 数百, 几十万, 上千, 十几. */
 function readChineseRough(tokens: readonly LintToken[], at: number, lists: LanguageLists): RoughReading | null {
-  const norm = (k: number) => tokens[k]?.norm ?? ''
-  const isTenOdd = norm(at) === '十' && SOME.test(norm(at + 1)) && SCALES[norm(at - 1)] === undefined
-  if (isTenOdd && !DIGIT.test(norm(at - 1))) return { value: 10, length: 2 }
-  const isSome = SOME.test(norm(at))
-  if (!isSome && !AS_MUCH_AS.test(norm(at))) return null
+  const isTenOdd =
+    normAt(tokens, at) === '十' && SOME.test(normAt(tokens, at + 1)) && SCALES[normAt(tokens, at - 1)] === undefined
+  if (isTenOdd && !DIGIT.test(normAt(tokens, at - 1))) return { value: 10, length: 2 }
+  const isSome = SOME.test(normAt(tokens, at))
+  if (!isSome && !AS_MUCH_AS.test(normAt(tokens, at))) return null
   let end = at + 1
   let value = 1
-  for (; SCALES[norm(end)] !== undefined; end++) value *= SCALES[norm(end)]
+  for (; SCALES[normAt(tokens, end)] !== undefined; end++) value *= SCALES[normAt(tokens, end)]
   // 上十: hardly ever a number; 总数百分之三, 身上千万别带: another word.
-  if (end === at + 1 || (!isSome && value === 10) || DIGIT.test(norm(end)) || norm(end) === '分') return null
+  if (end === at + 1 || (!isSome && value === 10) || DIGIT.test(normAt(tokens, end)) || normAt(tokens, end) === '分')
+    return null
   if (lists.notNumbers.match(tokens, at + 1) !== null) return null
   return { value: value === 10 ? FEW_TENS : value, length: end - at }
 }

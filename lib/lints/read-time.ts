@@ -1,5 +1,5 @@
 import type { LanguageLists } from './language-lists.ts'
-import type { LintToken } from './lint-tokens.ts'
+import { type LintToken, normAt } from './lint-tokens.ts'
 import type { NumberReading } from './number-reading.ts'
 import { readNumber } from './read-number.ts'
 
@@ -21,47 +21,54 @@ export function readTime(
   lists: LanguageLists,
   before: 'morning' | 'afternoon' | null,
 ): TimeReading | null {
-  const norm = (k: number) => tokens[k]?.norm ?? ''
   if (
     lists.language === 'en' &&
-    (norm(at) === 'half' || norm(at) === 'quarter') &&
-    /^(?:past|to)$/.test(norm(at + 1))
+    (normAt(tokens, at) === 'half' || normAt(tokens, at) === 'quarter') &&
+    /^(?:past|to)$/.test(normAt(tokens, at + 1))
   ) {
     const hour = wholeHour(readNumber(tokens, at + 2, lists))
     if (hour === null) return null
-    const minutes = norm(at) === 'half' ? 30 : norm(at + 1) === 'to' ? -15 : 15
+    const minutes = normAt(tokens, at) === 'half' ? 30 : normAt(tokens, at + 1) === 'to' ? -15 : 15
     return finish(tokens, at, at + 2 + hour.length, hour.value, minutes, lists, null)
   }
-  if (lists.language === 'de' && norm(at) === 'viertel' && /^(?:nach|vor)$/.test(norm(at + 1))) {
+  if (lists.language === 'de' && normAt(tokens, at) === 'viertel' && /^(?:nach|vor)$/.test(normAt(tokens, at + 1))) {
     const hour = wholeHour(readNumber(tokens, at + 2, lists))
-    const minutes = norm(at + 1) === 'vor' ? -15 : 15
+    const minutes = normAt(tokens, at + 1) === 'vor' ? -15 : 15
     return hour === null ? null : finish(tokens, at, at + 2 + hour.length, hour.value, minutes, lists, null)
   }
   const aside = first === null ? null : readMinutesAside(tokens, at, first, lists)
   if (aside !== null) return finish(tokens, at, aside.end, aside.hour, aside.minutes, lists, before)
-  if (lists.language === 'de' && norm(at) === 'dreiviertel') {
+  if (lists.language === 'de' && normAt(tokens, at) === 'dreiviertel') {
     const hour = wholeHour(readNumber(tokens, at + 1, lists))
     return hour === null ? null : finish(tokens, at, at + 1 + hour.length, hour.value, -15, lists, null)
   }
-  if (lists.language === 'de' && norm(at) === 'halb') {
+  if (lists.language === 'de' && normAt(tokens, at) === 'halb') {
     const hour = wholeHour(readNumber(tokens, at + 1, lists))
     return hour === null ? null : finish(tokens, at, at + 1 + hour.length, hour.value, -30, lists, null)
   }
-  const dotted = isDottedTime(tokens, at, lists) ? /^([01]?\d|2[0-4])\.([0-5]\d)$/.exec(norm(at)) : null
+  const dotted = isDottedTime(tokens, at, lists) ? /^([01]?\d|2[0-4])\.([0-5]\d)$/.exec(normAt(tokens, at)) : null
   if (dotted) return finish(tokens, at, at + 1, Number(dotted[1]), Number(dotted[2]), lists, before)
-  if (tokens[at].kind === 'number' && norm(at + 1) === ':' && tokens[at + 1].glued && /^[0-5]\d$/.test(norm(at + 2))) {
-    const hour = Number(norm(at))
-    const withSeconds = norm(at + 3) === ':' && /^[0-5]\d$/.test(norm(at + 4))
-    return hour > 24 ? null : finish(tokens, at, at + (withSeconds ? 5 : 3), hour, Number(norm(at + 2)), lists, before)
+  if (
+    tokens[at].kind === 'number' &&
+    normAt(tokens, at + 1) === ':' &&
+    tokens[at + 1].glued &&
+    /^[0-5]\d$/.test(normAt(tokens, at + 2))
+  ) {
+    const hour = Number(normAt(tokens, at))
+    const withSeconds = normAt(tokens, at + 3) === ':' && /^[0-5]\d$/.test(normAt(tokens, at + 4))
+    return hour > 24
+      ? null
+      : finish(tokens, at, at + (withSeconds ? 5 : 3), hour, Number(normAt(tokens, at + 2)), lists, before)
   }
   const hour = wholeHour(first)
   if (hour === null) return null
   const end = at + hour.length
   if (lists.language === 'zh') return readChineseTime(tokens, at, end, hour.value, lists, before)
   if (lists.language === 'de') {
-    if (norm(end) !== 'uhr') return null
+    if (normAt(tokens, end) !== 'uhr') return null
     const named = readNumber(tokens, end + 1, lists)
-    const minutes = tokens[end + 1]?.kind === 'number' ? Number(norm(end + 1)) : (named?.values[0] ?? Number.NaN)
+    const minutes =
+      tokens[end + 1]?.kind === 'number' ? Number(normAt(tokens, end + 1)) : (named?.values[0] ?? Number.NaN)
     const isMinutes = named !== null && !named.weak && !named.share && Number.isInteger(minutes) && minutes < 60
     if (isMinutes && tokens[end + 1 + named.length]?.kind !== 'word')
       return finish(tokens, at, end + 1 + named.length, hour.value, minutes, lists, before)
@@ -71,7 +78,7 @@ export function readTime(
   }
   const minutes = hour.value >= 1 && hour.value <= 12 ? readSpokenMinutes(tokens, at, end, lists) : null
   if (minutes !== null) return finish(tokens, at, minutes.end, hour.value, minutes.value, lists, before)
-  if (norm(end) === "o'clock" || lists.dayHalves.match(tokens, end)) {
+  if (normAt(tokens, end) === "o'clock" || lists.dayHalves.match(tokens, end)) {
     return finish(tokens, at, end, hour.value, 0, lists, before)
   }
   return null
@@ -88,22 +95,24 @@ function readMinutesAside(
   first: NumberReading,
   lists: LanguageLists,
 ): { readonly hour: number; readonly minutes: number; readonly end: number } | null {
-  const norm = (k: number) => tokens[k]?.norm ?? ''
   const minutes = first.values[0]
   if (first.share || !Number.isInteger(minutes) || minutes < 1 || minutes > MOST_ASIDE) return null
   let k = at + first.length
   if (lists.language === 'zh') {
-    if (norm(at - 1) !== '差' || norm(k) !== '分') return null
+    if (normAt(tokens, at - 1) !== '差' || normAt(tokens, k) !== '分') return null
     const hour = wholeHour(readNumber(tokens, k + 1, lists))
     const end = k + 1 + (hour?.length ?? 0)
-    return hour === null || !/^[点點]$/.test(norm(end)) ? null : { hour: hour.value, minutes: -minutes, end: end + 1 }
+    return hour === null || !/^[点點]$/.test(normAt(tokens, end))
+      ? null
+      : { hour: hour.value, minutes: -minutes, end: end + 1 }
   }
   if (minutes % 5 !== 0) return null
-  if (/^minute[ns]?$/.test(norm(k))) k++
-  const isBefore = norm(k) === 'to' || norm(k) === 'vor'
-  const isAfter = norm(k) === 'past' || norm(k) === 'nach'
-  if ((!isBefore && !isAfter) || (norm(k) !== 'past' && !BEFORE_TIME.test(norm(at - 1)))) return null
-  const isHalf = lists.language === 'de' && norm(k + 1) === 'halb'
+  if (/^minute[ns]?$/.test(normAt(tokens, k))) k++
+  const isBefore = normAt(tokens, k) === 'to' || normAt(tokens, k) === 'vor'
+  const isAfter = normAt(tokens, k) === 'past' || normAt(tokens, k) === 'nach'
+  if ((!isBefore && !isAfter) || (normAt(tokens, k) !== 'past' && !BEFORE_TIME.test(normAt(tokens, at - 1))))
+    return null
+  const isHalf = lists.language === 'de' && normAt(tokens, k + 1) === 'halb'
   const from = isHalf ? k + 2 : k + 1
   const hour = wholeHour(readNumber(tokens, from, lists))
   if (hour === null || hour.value > 12 || hour.value < 1) return null
@@ -121,20 +130,32 @@ function readChineseTime(
   lists: LanguageLists,
   before: 'morning' | 'afternoon' | null,
 ): TimeReading | null {
-  const norm = (k: number) => tokens[k]?.norm ?? ''
-  if (norm(end) !== '点' && norm(end) !== '點' && !(norm(end) === '时' && tokens[at].kind === 'number')) return null
-  const next = norm(end + 1)
+  if (
+    normAt(tokens, end) !== '点' &&
+    normAt(tokens, end) !== '點' &&
+    !(normAt(tokens, end) === '时' && tokens[at].kind === 'number')
+  )
+    return null
+  const next = normAt(tokens, end + 1)
   if (next === '半') return finish(tokens, at, end + 2, hour, 30, lists, before)
-  if (norm(end + 2) === '刻') return finish(tokens, at, end + 3, hour, next === '三' ? 45 : 15, lists, before)
+  if (normAt(tokens, end + 2) === '刻') return finish(tokens, at, end + 3, hour, next === '三' ? 45 : 15, lists, before)
   if (next === '钟' || next === '整') return finish(tokens, at, end + 2, hour, 0, lists, before)
   // 九点差五分
   const less = next === '差' ? readNumber(tokens, end + 2, lists) : null
-  if (less !== null && norm(end + 2 + less.length) === '分')
+  if (less !== null && normAt(tokens, end + 2 + less.length) === '分')
     return finish(tokens, at, end + 3 + less.length, hour, -less.values[0], lists, before)
   const minutes = readNumber(tokens, end + 1, lists)
   if (minutes !== null && minutes.values[0] < 60 && Number.isInteger(minutes.values[0])) {
     const after = end + 1 + minutes.length
-    return finish(tokens, at, norm(after) === '分' ? after + 1 : after, hour, minutes.values[0], lists, before)
+    return finish(
+      tokens,
+      at,
+      normAt(tokens, after) === '分' ? after + 1 : after,
+      hour,
+      minutes.values[0],
+      lists,
+      before,
+    )
   }
   return finish(tokens, at, end + 1, hour, 0, lists, before)
 }

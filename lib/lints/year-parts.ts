@@ -1,3 +1,4 @@
+import { normAt } from './lint-tokens.ts'
 import type { Quantity } from './quantity.ts'
 import type { TextReading } from './text-reading.ts'
 
@@ -16,14 +17,13 @@ export function isSamePartOfYear(a: Quantity, inA: TextReading, b: Quantity, inB
 
 /** Months of the first part of a year that a number opens, 0 where it opens none. */
 function partOf({ values, at, end }: Quantity, { tokens, lists }: TextReading): number {
-  const norm = (k: number) => tokens[k]?.norm ?? ''
   if (values.includes(1)) {
-    if (QUARTER.test(norm(end))) return MONTHS.quarter
-    if (HALF_YEAR.test(norm(end)) || HALF_YEAR.test(norm(end - 1))) return MONTHS.half
+    if (QUARTER.test(normAt(tokens, end))) return MONTHS.quarter
+    if (HALF_YEAR.test(normAt(tokens, end)) || HALF_YEAR.test(normAt(tokens, end - 1))) return MONTHS.half
   }
   if (values[0] !== 0.5) return 0
-  if (lists.language === 'zh') return norm(at - 1) === '上' && norm(end) === '年' ? MONTHS.half : 0
-  return lists.language === 'en' && norm(at - 1) === 'first' ? MONTHS.half : 0
+  if (lists.language === 'zh') return normAt(tokens, at - 1) === '上' && normAt(tokens, end) === '年' ? MONTHS.half : 0
+  return lists.language === 'en' && normAt(tokens, at - 1) === 'first' ? MONTHS.half : 0
 }
 
 /** How many months are the first of a year in this number, −1 where none are. */
