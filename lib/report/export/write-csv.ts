@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { defuseCell } from './defuse-cell.ts'
+import { CELL_BREAK, defuseCell } from './defuse-cell.ts'
 import type { ExportTable } from './export-table.ts'
 import { inBatches } from './in-batches.ts'
 
@@ -9,12 +9,13 @@ const BYTE_ORDER_MARK = '\uFEFF'
 type Value = string | number | null
 
 /**
- * CSV by RFC 4180, UTF-8 with a byte order mark, lines end with CR LF. Text cells are defused, numbers are written in
- * full precision, nothing is an empty cell. What the figures rest on stands in columns at the end, the same in every
+ * CSV by RFC 4180, UTF-8 with a byte order mark, lines end with CR LF. Text cells are defused, and quoted where any reader
+ * might cut them; numbers are written in full precision, nothing is an empty cell. What the figures rest on stands in columns at the end, the same in every
  * row: a line of comment would be read as a record, and rows of several files stay told apart when they are put together.
  */
 export async function* writeCsv(table: ExportTable): AsyncGenerator<string> {
-  const write = (rows: readonly (readonly Value[])[]) => stringify(rows as Value[][], { record_delimiter: 'windows' })
+  const options = { record_delimiter: 'windows', quoted_match: CELL_BREAK }
+  const write = (rows: readonly (readonly Value[])[]) => stringify(rows as Value[][], options)
   const named = new Set(table.columns.map(({ name }) => name))
   const facts = Object.entries(table.meta).filter(([name]) => !named.has(name))
   const own = facts.map(([, value]) => defuse(value))

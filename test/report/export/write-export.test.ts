@@ -15,6 +15,9 @@ const ROWS: [string, string, number | null][] = [
   ['q6', 'Zoë 🙂 – \u200B=1+2', 0.1],
 ]
 
+/** What some reader of CSV takes for the end of a record or a cell. */
+const BREAKS = ['\r', '\n', '\v', '\f', '\u001C', '\u001D', '\u001E', '\u0085', '\u2028', '\u2029', ';']
+
 function table(rows: ExportTable['rows'] = ROWS): ExportTable {
   return {
     name: '../=x "y"\n',
@@ -66,13 +69,28 @@ describe('CSV', () => {
       ['q1', 'x', '1', "'=1+2", ''],
     ])
   })
-  it.each(['=1', ' =1', '\u200B=1', '\u00A0-2', '\uFEFF@a', '\r1', '\t', '\n+1', '＝1', '-0.25'])(
+  it.each(['=1', ' =1', '\u200B=1', '\u00A0-2', '\uFEFF@a', '\r1', '\t', '＝1', '-0.25'])(
     'defuses the text %j',
     (text) => {
       expect(defuseCell(text)).toBe(`'${text}`)
     },
   )
-  it.each(['a=1', '1-2', '', "'=1", 'é', '—', '.-1'])('leaves the text %j alone', (text) => {
+  it.each(BREAKS)('a reader that takes %j for the end of a record finds no formula after it', async (mark) => {
+    expect(defuseCell(`x${mark}=1`)).toBe(`x${mark}'=1`)
+    expect(defuseCell(`x${mark} \u200B+1${mark}${mark}@a`)).toBe(`x${mark}' \u200B+1${mark}${mark}'@a`)
+    expect(defuseCell(`${mark}-1`).endsWith(`${mark}'-1`)).toBe(true)
+    expect(defuseCell(`x${mark}y`)).toBe(`x${mark}y`)
+    const text = await write('csv', [['q1', `x${mark}=1`, 1]])
+    expect(text).toContain(`"x${mark}'=1"`)
+    expect((parse(text, { bom: true, record_delimiter: '\r\n' }) as string[][])[1][1]).toBe(`x${mark}'=1`)
+  })
+  it('quotes what a reader might cut: line breaks of every kind, and the semicolons of half of Europe', async () => {
+    for (const mark of BREAKS) expect(await write('csv', [['q1', `a${mark}b`, 1]])).toContain(`,"a${mark}b",`)
+  })
+  it('reads a megabyte of line breaks once', () => {
+    expect(defuseCell('\n'.repeat(1e6))).toHaveLength(1e6)
+  })
+  it.each(['a=1', '1-2', '', "'=1", 'é', '—', '.-1', 'a;b', 'a\r\nb'])('leaves the text %j alone', (text) => {
     expect(defuseCell(text)).toBe(text)
   })
   it('keeps full precision and writes as it reads, however long the table', async () => {
