@@ -91,7 +91,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
         <ComparabilityBanner
           view={view.comparability}
           alone={<EachAlone base={base} head={head} />}
-          repairHref={toCompareHref(address, { repair: 'rescore' })}
+          repairHref={(repair) => toCompareHref(address, { repair })}
           undoHref={toCompareHref(address, { repair: null })}
           exportPath={exportPath}
         />

@@ -98,6 +98,9 @@ export interface PostedComparison {
   readonly reason: string
 }
 
+/** Whose signature both sides are scored again under: head's, or base's. */
+export type AskedRepair = 'rescore' | 'rescore-base'
+
 /** A repair that was carried out before the numbers were compared. */
 export interface Repaired {
   readonly how: 'rescore'

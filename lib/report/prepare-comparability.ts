@@ -1,4 +1,4 @@
-import type { Comparison, FieldDifference, MetricComparison } from '../compare/comparison.ts'
+import type { AskedRepair, Comparison, FieldDifference, MetricComparison } from '../compare/comparison.ts'
 import { isCompared } from '../compare/is-compared.ts'
 import { formatCount, formatDifference, formatNumber, toDecimals, toUnitDecimals } from './format-number.ts'
 import { compareMessages } from './messages/en/compare.ts'
@@ -23,7 +23,10 @@ export interface ComparabilityView {
   /** Fields that differ: those that stop the whole page, or those that were mended by keeping to shared segments. */
   readonly rows: readonly ComparabilityRow[]
   /** What a repair would do, where both sides can be rescored from their outputs; else null. */
-  readonly repair: { readonly button: string; readonly text: string } | null
+  readonly repair: {
+    readonly buttons: readonly { readonly repair: AskedRepair; readonly text: string }[]
+    readonly text: string
+  } | null
   /** What a repair that was asked for did; null where none was. */
   readonly repaired: readonly string[] | null
   /** The figures under the settings and over the segments that each run came with, whose differences mean nothing. */
@@ -45,7 +48,7 @@ const LISTED_IDS = 50
  * What the banner above every figure says: may the two runs be compared, in which fields do they differ, and what
  * would mend it. One metric that may be compared makes the pair comparable; the others are then named as left out.
  */
-export function prepareComparability(comparison: Comparison, asked: 'rescore' | null = null): ComparabilityView {
+export function prepareComparability(comparison: Comparison, asked: AskedRepair | null = null): ComparabilityView {
   const { results } = comparison
   const compared = results.filter(isCompared)
   const rest = results.filter((result) => !isCompared(result))
@@ -76,7 +79,13 @@ export function prepareComparability(comparison: Comparison, asked: 'rescore' | 
     rows,
     repair:
       asked === null && rest.some((result) => result.differences.some(({ repair }) => repair === 'rescore'))
-        ? { button: words.repair.button, text: words.repair.text }
+        ? {
+            buttons: (['rescore-base', 'rescore'] as const).map((repair) => ({
+              repair,
+              text: words.repair.buttons[repair],
+            })),
+            text: words.repair.text,
+          }
         : null,
     repaired: asked === null ? null : describeRepair(comparison),
     asScored: sayAsScored(rescored.length > 0 ? rescored : shared),
@@ -120,8 +129,10 @@ function wordOf(state: ComparabilityView['state'], isRescored: boolean): string 
 
 /** `tok:13a`: the fields on which the sides differed, with the value that both have now; the whole signature for none. */
 function settingOf({ repaired }: MetricComparison): string {
-  const fields = repaired?.differences.map(({ field, head }) => `${field}:${head ?? words.unknown}`) ?? []
-  return fields.length > 0 ? fields.join('|') : (repaired?.signature ?? '')
+  // The side that was not scored again has the value of both; where both were, neither has.
+  const side = repaired?.sides.includes('head') ? 'base' : 'head'
+  const fields = repaired?.differences.map(({ field, [side]: value }) => `${field}:${value ?? words.unknown}`) ?? []
+  return fields.length > 0 && repaired?.sides.length === 1 ? fields.join('|') : (repaired?.signature ?? '')
 }
 
 /** Of rescored metrics their scores before, with the settings; of others each side over its whole test set. */

@@ -1,4 +1,4 @@
-import type { Comparison, MetricComparison } from '../compare/comparison.ts'
+import type { AskedRepair, Comparison, MetricComparison } from '../compare/comparison.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { formatCount, formatNumber, formatShare } from './format-number.ts'
 import { compareMessages as words } from './messages/en/compare.ts'
@@ -60,7 +60,7 @@ export function prepareComparison(input: {
   readonly lead?: string
   readonly scale?: ForestScale
   /** What the address asked to repair. */
-  readonly repair?: 'rescore' | null
+  readonly repair?: AskedRepair | null
 }): ComparisonView {
   const { comparison, base, head } = input
   const sentence = verdictSentence(comparison, input.lead)

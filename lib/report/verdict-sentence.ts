@@ -1,6 +1,6 @@
 import type { Comparison, MetricComparison, Verdict } from '../compare/comparison.ts'
 import { isCompared } from '../compare/is-compared.ts'
-import { shownVerdict, statedVerdict } from '../compare/stated-verdict.ts'
+import { type StatedVerdict, shownVerdict, statedVerdict } from '../compare/stated-verdict.ts'
 import { comparisonFigures, isOnlyUncorrected } from './comparison-figures.ts'
 import { formatCount, formatP } from './format-number.ts'
 import { formatAbout } from './format-plain.ts'
@@ -36,26 +36,28 @@ export function verdictSentence(comparison: Comparison, lead?: string): VerdictS
   const result = compared.find((one) => one.spec === lead) ?? compared[0]
   if (!result) return notComparable(leftOut)
   const others = compared.filter((one) => one !== result)
-  const leftOutNotes = leftOut.length > 0 ? [words.leftOut(leftOut.map((one) => one.label))] : []
-  if (result.verdict === null) return noVerdict(comparison, result, leftOutNotes)
-  const { verdict } = result
   const stated = statedVerdict(result)
-  const agreement = verdict === 'identical' || stated !== verdict ? [] : agreementOf(verdict, others)
+  const agreement = agreementOf(stated, others)
+  const beside = {
+    agreement,
+    notes: [
+      ...correctionNotes([result, ...others]),
+      ...inconclusiveNotes(others),
+      ...(leftOut.length > 0 ? [words.leftOut(leftOut.map((one) => one.label))] : []),
+    ],
+  }
+  if (result.verdict === null) return noVerdict(comparison, result, beside)
+  const { verdict } = result
   return {
     verdict: shownVerdict(result),
     word: words.opening[stated ?? 'none'],
     parts: [
       ...(verdict === 'identical' ? identicalParts(comparison) : movedParts(result)),
       { text: '.' },
-      ...agreement.map((text) => ({ text: ` ${text}` })),
+      ...toParts(agreement),
     ],
     agreement,
-    notes: [
-      ...reachNotes(result),
-      ...correctionNotes([result, ...others]),
-      ...inconclusiveNotes(verdict, others),
-      ...leftOutNotes,
-    ],
+    notes: [...reachNotes(result), ...beside.notes],
     spec: result.spec,
   }
 }
@@ -90,17 +92,24 @@ function identicalParts(comparison: Comparison): readonly SentencePart[] {
   return words.identical({ count: formatCount(comparison.pairs), one: comparison.pairs === 1 })
 }
 
-/** Who says the same as the lead, and who the opposite; the inconclusive ones have a note of their own. */
-function agreementOf(verdict: Verdict, others: readonly MetricComparison[]): string[] {
-  const sure = others.filter((one) => statedVerdict(one) === one.verdict)
-  const by = (wanted: Verdict) => sure.filter((one) => one.verdict === wanted).map((one) => one.label)
-  const sentences: string[] = []
-  if (by(verdict).length > 0 && verdict !== 'inconclusive') sentences.push(words.agree(by(verdict)))
-  for (const other of ['better', 'worse', 'too-small'] as const) {
-    if (other !== verdict && by(other).length > 0)
-      sentences.push(words.others({ names: by(other), word: words.words[other] }))
-  }
-  return sentences
+const DECIDED = ['better', 'worse', 'too-small'] as const
+
+/**
+ * Who says the same as the lead, and who something else; whatever the lead says or cannot say, nobody who reached a
+ * verdict is left out. The inconclusive ones have a note of their own.
+ */
+function agreementOf(lead: StatedVerdict | null, others: readonly MetricComparison[]): string[] {
+  const by = (wanted: Verdict) => others.filter((one) => statedVerdict(one) === wanted).map((one) => one.label)
+  const same = DECIDED.filter((verdict) => verdict === lead && by(verdict).length > 0)
+  const different = DECIDED.filter((verdict) => verdict !== lead && by(verdict).length > 0)
+  return [
+    ...same.map((verdict) => words.agree(by(verdict))),
+    ...different.map((verdict) => words.others({ names: by(verdict), word: words.words[verdict] })),
+  ]
+}
+
+function toParts(sentences: readonly string[]): SentencePart[] {
+  return sentences.map((text) => ({ text: ` ${text}` }))
 }
 
 function reachNotes(result: MetricComparison): string[] {
@@ -132,25 +141,33 @@ function correctionNotes(results: readonly MetricComparison[]): string[] {
     )
 }
 
-function inconclusiveNotes(verdict: Verdict, others: readonly MetricComparison[]): string[] {
+function inconclusiveNotes(others: readonly MetricComparison[]): string[] {
   const names = others.filter((one) => one.verdict === 'inconclusive').map((one) => one.label)
-  return names.length > 0 && verdict !== 'identical' ? [words.othersInconclusive(names)] : []
+  return names.length > 0 ? [words.othersInconclusive(names)] : []
 }
 
 function notComparable(results: readonly MetricComparison[]): VerdictSentence {
   const fields = [...new Set(results.flatMap((result) => result.differences.map((one) => one.field)))]
+  // The banner above says the same of the pair; see `prepareComparability`.
+  const repairable = results.some((result) => result.comparable === 'after-repair')
   return {
     verdict: 'not-comparable',
-    word: words.opening['not-comparable'],
+    word: words.opening[repairable ? 'after-repair' : 'not-comparable'],
     parts:
-      results.length === 0 ? [] : [{ text: words.notComparable({ metrics: results.map((one) => one.label), fields }) }],
+      results.length === 0
+        ? []
+        : [{ text: words.notComparable({ metrics: results.map((one) => one.label), fields, repairable }) }],
     agreement: [],
     notes: [],
     spec: null,
   }
 }
 
-function noVerdict(comparison: Comparison, result: MetricComparison, notes: readonly string[]): VerdictSentence {
+function noVerdict(
+  comparison: Comparison,
+  result: MetricComparison,
+  { agreement, notes }: Pick<VerdictSentence, 'agreement' | 'notes'>,
+): VerdictSentence {
   const { pairs } = comparison
   if (pairs < 2) {
     const sides = countSides(comparison)
@@ -175,8 +192,8 @@ function noVerdict(comparison: Comparison, result: MetricComparison, notes: read
   return {
     verdict: null,
     word: words.opening.none,
-    parts: [...parts, { text: result.reason ? `: ${result.reason}` : '.' }],
-    agreement: [],
+    parts: [...parts, { text: result.reason ? `: ${result.reason}` : '.' }, ...toParts(agreement)],
+    agreement,
     notes,
     spec: result.spec,
   }

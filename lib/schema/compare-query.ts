@@ -31,8 +31,8 @@ export const CompareQuery = z.strictObject({
   metric: z.array(Spec).max(MOST_METRICS).optional(),
   /** SPECs of base where they are others, one for each `metric`. */
   baseMetric: z.array(Spec).max(MOST_METRICS).optional(),
-  /** `rescore`: both from their outputs under one signature, that of `metric`, else head's. */
-  repair: z.enum(['rescore']).optional(),
+  /** Both from their outputs under one signature: that of `metric`, else head's (`rescore`) or base's (`rescore-base`). */
+  repair: z.enum(['rescore', 'rescore-base']).optional(),
   /** Tags, `document`, `length` or `references` to compare within; `*` for all tags. May be repeated. */
   slice: z.array(SLICE).max(20).optional(),
   system: Name.optional(),
@@ -57,9 +57,9 @@ export const RepairInput = z.strictObject({
   project: Name,
   base: RunReference,
   head: RunReference,
-  /** SPECs; by default those of head. */
+  /** SPECs; by default those of head, or of base for `rescore-base`. */
   metrics: z.array(Spec).min(1).max(MOST_METRICS).optional(),
-  repair: z.literal('rescore'),
+  repair: z.enum(['rescore', 'rescore-base']),
   system: Name.optional(),
   testSet: Name.optional(),
   resamples: z.int().min(1).max(100_000).optional(),

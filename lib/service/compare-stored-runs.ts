@@ -20,7 +20,7 @@ import { toScoreRecords } from './to-score-records.ts'
  *
  * SPECs that are named are made for both runs (or for base those of `baseMetrics`, one by one). Without any: each SPEC
  * that either run was scored under. Where the runs have the same metric under different SPECs, these two are set against
- * each other, so that the answer names the fields that differ; with `repair` both are made under head's instead. A metric
+ * each other, so that the answer names the fields that differ; with `repair` both are made under head's or base's instead. A metric
  * that only one run was scored under is made for the other.
  */
 export async function compareStoredRuns(
@@ -95,6 +95,7 @@ function chooseMatches(
 ): readonly SpecMatch[] {
   if (metrics === undefined) {
     const matches = matchSpecs(own.base, own.head)
+    if (repair === 'rescore-base') return matches.map(({ base }) => ({ name: base, base, head: base }))
     return repair === 'rescore' ? matches.map(({ name, head }) => ({ name, base: head, head })) : matches
   }
   if (baseMetrics !== undefined && baseMetrics.length !== metrics.length)
@@ -127,7 +128,7 @@ function withNotes(
   return {
     ...comparison,
     results: comparison.results.map((result) => {
-      const metric = params.repair === 'rescore' ? findMetric(sides[1].side, result.spec) : null
+      const metric = params.repair === undefined ? null : findMetric(sides[1].side, result.spec)
       const repaired = metric && repairNote({ ...metric.signature, label: metric.label }, own.base, own.head)
       const baseSpec = matches.find(({ name }) => name === result.spec)?.base ?? result.spec
       return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { AskedRepair } from '../compare/comparison.ts'
 import type { Database } from '../db/open-database.ts'
 import { listScores } from '../db/scores.ts'
 import { findTagsEditedAt } from '../db/test-sets.ts'
@@ -10,8 +11,8 @@ export interface ComparisonParams {
   readonly metrics?: readonly string[]
   /** SPECs of base where they differ from `metrics`, one for each. */
   readonly baseMetrics?: readonly string[]
-  /** Make both sides under one signature from their outputs. */
-  readonly repair?: 'rescore'
+  /** Make both sides under one signature from their outputs: that of `metrics`, else head's or base's. */
+  readonly repair?: AskedRepair
   /** Tags (or `document`) to compare within; `*` for all tags. */
   readonly slices?: readonly string[]
   readonly resamples?: number

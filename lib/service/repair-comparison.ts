@@ -8,11 +8,11 @@ import { getRuntime } from './runtime.ts'
  * came with. Throws ForbiddenError for a token of another project, else as `compareRuns` does.
  */
 export async function repairComparison(
-  request: Omit<CompareRequest, 'repair' | 'baseMetrics' | 'pins'>,
+  request: Omit<CompareRequest, 'baseMetrics' | 'pins'>,
   token: Pick<TokenRecord, 'projectId'>,
 ): Promise<ComparedRuns> {
   await getOwnProject(request.project, token)
-  const compared = await compareRuns({ ...request, repair: 'rescore' })
+  const compared = await compareRuns({ ...request, repair: request.repair ?? 'rescore' })
   const { base, head, comparison } = compared
   const { pools } = await getRuntime()
   const specs = comparison.results.map(({ spec }) => spec)

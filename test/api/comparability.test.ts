@@ -73,6 +73,14 @@ const specsOf = async (id: string) =>
   (await callApi('GET', `/api/v1/runs/${id}`)).body.scores.map(({ spec }: { spec: string }) => spec)
 
 describe('runs under different settings', () => {
+  it('rescores under the signature of base where asked, and mirrors what exchanged runs get under the same one', async () => {
+    const [bleu] = (await compare('pumps', `${pair('plain', 'intl')}&repair=rescore-base`)).body.results
+    expect(bleu).toMatchObject({ comparable: 'yes', repaired: { sides: ['head'] } })
+    expect(bleu.signature).toContain('tok:13a')
+    const [mirrored] = (await compare('pumps', `${pair('intl', 'plain')}&repair=rescore`)).body.results
+    expect(mirrored.signature).toBe(bleu.signature)
+    expect([mirrored.base, mirrored.head, mirrored.p]).toEqual([bleu.head, bleu.base, bleu.p])
+  })
   it('are one row that names the field, until both are rescored where asked', async () => {
     const asTheyAre = (await compare('pumps', pair('plain', 'intl'))).body.results
     expect(asTheyAre).toHaveLength(2)

@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ComparabilityBanner } from '../../app/_components/compare/comparability-banner.tsx'
 import { Finding } from '../../app/_components/compare/finding.tsx'
+import { FlipsSection } from '../../app/_components/compare/flips-section.tsx'
 import { ForestTable } from '../../app/_components/compare/forest-table.tsx'
 import { SegmentsSection } from '../../app/_components/compare/segments-section.tsx'
 import { ModelText } from '../../app/_components/segments/model-text.tsx'
 import { MovedSegmentCard } from '../../app/_components/segments/moved-segment.tsx'
+import type { FlipSummary } from '../../lib/compare/summarize-flips.ts'
 import { prepareComparison } from '../../lib/report/prepare-comparison.ts'
 import { prepareHistogram } from '../../lib/report/prepare-histogram.ts'
 import { prepareMoved } from '../../lib/report/prepare-moved.ts'
@@ -75,7 +77,7 @@ describe('banner', () => {
       <ComparabilityBanner
         view={view.comparability}
         alone={<a href="/runs/r1">base</a>}
-        repairHref="/?repair=rescore"
+        repairHref={(repair) => `/?repair=${repair}`}
         exportPath="/export"
         undoHref="/"
       />,
@@ -87,7 +89,7 @@ describe('banner', () => {
   it('offers the repair where outputs are stored, as a link that needs no script, and its undoing', () => {
     const difference = { field: 'tok', base: '13a', head: 'intl', why: 'Other tokens.', repair: 'rescore' } as const
     const results = [makeResult({ comparable: 'after-repair', differences: [difference], verdict: null })]
-    const banner = (repair: 'rescore' | null, changes: Parameters<typeof makeComparison>[0]) =>
+    const banner = (repair: 'rescore' | 'rescore-base' | null, changes: Parameters<typeof makeComparison>[0]) =>
       renderToStaticMarkup(
         <ComparabilityBanner
           view={
@@ -95,12 +97,13 @@ describe('banner', () => {
               .comparability
           }
           alone={null}
-          repairHref="/?repair=rescore"
+          repairHref={(repair) => `/?repair=${repair}`}
           exportPath="/export"
           undoHref="/?undone"
         />,
       )
     expect(banner(null, { results })).toContain('href="/?repair=rescore"')
+    expect(banner(null, { results })).toMatch(/href="[^"]*repair=rescore-base">Rescore both under base’s signature/)
     const repaired = {
       how: 'rescore' as const,
       sides: ['base' as const],
@@ -112,6 +115,34 @@ describe('banner', () => {
     expect(html).toContain('href="/?undone"')
     expect(html).toContain('base rescored from outputs under tok:intl; before, base tok:13a, head tok:intl.')
     expect(html).toMatch(/Comparable, repaired.*Both rescored under tok:intl/)
+    const under = { ...repaired, sides: ['head' as const], signature: 'tok:13a' }
+    expect(banner('rescore-base', { results: [makeResult({ repaired: under })] })).toContain(
+      'Both rescored under tok:13a.',
+    )
+    const third = { ...repaired, sides: ['base' as const, 'head' as const], signature: 'case:mixed|tok:char' }
+    expect(banner('rescore', { results: [makeResult({ repaired: third })] })).toContain(
+      'Both rescored under case:mixed|tok:char.',
+    )
+  })
+})
+
+describe('flips of a comparison', () => {
+  it('have their heads beside each number where the heads of the table are out of sight', () => {
+    const run = makeRun()
+    const none = { count: 0, ids: [] }
+    const rate = { base: null, head: null, delta: null } as unknown as FlipSummary['rate']
+    const kinds = [{ kind: 'negation', base: 1, head: 1, introduced: none, removed: none }]
+    const html = renderToStaticMarkup(
+      <FlipsSection
+        flips={{ pairs: 40, base: 1, head: 1, introduced: 0, removed: 0, rate, kinds }}
+        isOfOtherData={false}
+        of={{ project: 'p', base: run, head: run }}
+        exportPath="/export"
+      />,
+    )
+    const cells = html.match(/<td [^>]*>/g) ?? []
+    expect(cells).toHaveLength(4)
+    for (const cell of cells) expect(cell).toMatch(/data-l="[^"]+"/)
   })
 })
 

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { prepareComparability } from '../../lib/report/prepare-comparability.ts'
 import { toPlainSentence, verdictSentence } from '../../lib/report/verdict-sentence.ts'
 import { INCONCLUSIVE, makeComparison, makeResult } from './make-comparison.ts'
 
 const only = (changes: Parameters<typeof makeResult>[0]) => makeComparison({ results: [makeResult(changes)] })
 const say = (comparison: ReturnType<typeof makeComparison>, lead?: string) =>
   toPlainSentence(verdictSentence(comparison, lead))
+
+const TOKENIZER = {
+  field: 'tok',
+  base: '13a',
+  head: 'intl',
+  why: 'Words are cut differently.',
+  repair: 'rescore' as const,
+}
 
 describe('verdictSentence', () => {
   it('worse: what moved, by how much, the interval, against what matters', () => {
@@ -98,6 +107,29 @@ describe('verdictSentence', () => {
     expect(sentence).toMatchObject({ verdict: 'inconclusive', word: 'Not after correction.' })
     expect(toPlainSentence(sentence)).toMatch(/^Not after correction\. BLEU is lower by 0\.91/)
   })
+  it.each<[string, Parameters<typeof makeResult>[0], string]>([
+    ['stands only without correction', { pAdjusted: 0.075 }, 'chrF2 is worse. WER is better.'],
+    ['has few units', { few: true }, 'chrF2 is worse. WER is better.'],
+    ['is inconclusive', { verdict: 'inconclusive' }, 'chrF2 is worse. WER is better.'],
+    ['has no verdict', { verdict: null, reason: 'There is no interval.' }, 'chrF2 is worse. WER is better.'],
+    ['is identical', { verdict: 'identical', delta: 0, ci: [0, 0] }, 'chrF2 is worse. WER is better.'],
+    ['is worse itself', {}, 'chrF2 agrees. WER is better.'],
+  ])('a lead that %s leaves nobody out that reached a verdict', (_, lead, end) => {
+    const comparison = makeComparison({
+      results: [
+        makeResult(lead),
+        makeResult({ spec: 'chrf', label: 'chrF2' }),
+        makeResult({ spec: 'wer', label: 'WER', verdict: 'better' }),
+        makeResult({ spec: 'ter', label: 'TER', verdict: 'inconclusive' }),
+        makeResult({ spec: 'cer', label: 'CER', pAdjusted: 0.075 }),
+      ],
+    })
+    const sentence = verdictSentence(comparison)
+    expect(toPlainSentence(sentence).endsWith(end), toPlainSentence(sentence)).toBe(true)
+    expect(sentence.agreement.join(' ')).toBe(end)
+    expect(sentence.notes.join(' ')).toContain('TER is inconclusive')
+    expect(sentence.notes.join(' ')).toContain('CER: the interval is clear of 0')
+  })
   it('shared segments of two test sets have a verdict', () => {
     const differences = [{ field: 'test set', base: 'v1', head: 'v2', why: '', repair: 'restrict' as const }]
     expect(verdictSentence(only({ comparable: 'after-repair', differences })).verdict).toBe('worse')
@@ -109,9 +141,7 @@ describe('verdictSentence', () => {
     const sentence = verdictSentence(
       only({
         comparable: 'after-repair',
-        differences: [
-          { field: 'tok', base: '13a', head: 'intl', why: 'Words are cut differently.', repair: 'rescore' },
-        ],
+        differences: [TOKENIZER],
         verdict: null,
         delta: null,
         ci: null,
@@ -119,9 +149,15 @@ describe('verdictSentence', () => {
     )
     expect(sentence.verdict).toBe('not-comparable')
     expect(toPlainSentence(sentence)).toBe(
-      'Not comparable. The two BLEU figures differ in tok, so there is no difference to show.',
+      'Comparable after repair. The two BLEU figures differ in tok, so there is no difference to show until both are scored alike.',
     )
     expect(toPlainSentence(sentence)).not.toMatch(/\d\.\d/)
+  })
+  it('says the same as the banner of the pair', () => {
+    for (const comparable of ['after-repair', 'no'] as const) {
+      const comparison = only({ comparable, differences: [TOKENIZER], verdict: null, delta: null, ci: null })
+      expect(verdictSentence(comparison).word).toBe(`${prepareComparability(comparison).word}.`)
+    }
   })
   it('a metric that is left out is named beside those that were compared', () => {
     const comparison = makeComparison({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { AskedRepair } from '../../../lib/compare/comparison.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { ComparabilityRow, ComparabilityView } from '../../../lib/report/prepare-comparability.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -23,7 +24,7 @@ export function ComparabilityBanner({
   view: ComparabilityView
   alone: ReactNode
   /** The same comparison with both sides rescored, and without. */
-  repairHref: string
+  repairHref: (repair: AskedRepair) => string
   undoHref: string
   exportPath: string
 }) {
@@ -38,9 +39,16 @@ export function ComparabilityBanner({
         {view.repair || view.repaired ? (
           <span className="right">
             {view.repair ? (
-              <ButtonLink href={repairHref} primary={view.state === 'after-repair'} prefetch={false}>
-                {words.repair.button}
-              </ButtonLink>
+              view.repair.buttons.map(({ repair, text }, i) => (
+                <ButtonLink
+                  key={repair}
+                  href={repairHref(repair)}
+                  primary={view.state === 'after-repair' && i === 0}
+                  prefetch={false}
+                >
+                  {text}
+                </ButtonLink>
+              ))
             ) : (
               <ButtonLink href={undoHref}>{words.repair.undo}</ButtonLink>
             )}

@@ -37,8 +37,8 @@ const PARAMS = {
   shown: countParam.withDefault(MOVED_STEP),
   /** Tag (or `document`, `length`, `references`, `*`) to compare within. */
   slice: textParam,
-  /** Both sides rescored under one signature before they are compared. */
-  repair: parseAsStringLiteral(['rescore']),
+  /** Both sides rescored under head's or base's signature before they are compared. */
+  repair: parseAsStringLiteral(['rescore', 'rescore-base']),
   /** Id of the moved segment whose matches and edits are open. */
   open: textParam,
 }

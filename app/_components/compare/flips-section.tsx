@@ -63,10 +63,10 @@ export function FlipsSection({
                 <Cell numeric narrowLabel={columns.head}>
                   {formatCount(kind.head)}
                 </Cell>
-                <Cell className="wide">
+                <Cell className="wide" narrowLabel={columns.introduced}>
                   <Ids list={kind.introduced} of={of} />
                 </Cell>
-                <Cell className="wide">
+                <Cell className="wide" narrowLabel={columns.removed}>
                   <Ids list={kind.removed} of={of} />
                 </Cell>
               </Row>

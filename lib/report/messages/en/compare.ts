@@ -74,7 +74,10 @@ export const compareMessages = {
       none: 'none from what is stored',
     },
     repair: {
-      button: 'Rescore both under head’s signature',
+      buttons: {
+        'rescore-base': 'Rescore both under base’s signature',
+        rescore: 'Rescore both under head’s signature',
+      },
       text: 'The repair reads the stored outputs: nothing is posted again, and what was posted stays as it is.',
       line: (settings: readonly string[]) => `Both rescored under ${[...new Set(settings)].join(', ')}.`,
       undo: 'Undo: compare as scored',

@@ -34,6 +34,7 @@ export const verdictMessages = {
     inconclusive: 'Inconclusive.',
     identical: 'Identical.',
     'not-comparable': 'Not comparable.',
+    'after-repair': 'Comparable after repair.',
     none: 'No verdict.',
   },
   unit: { points: 'points', ratio: '', nats: 'nats', bits: 'bits', value: '' } as Readonly<Record<string, string>>,
@@ -68,8 +69,10 @@ export const verdictMessages = {
   needed: (m: { effect: string; segments: string }) =>
     `A true difference of ${m.effect} would need about ${m.segments} segments.`,
   notEqual: 'This is not evidence that they are equal.',
-  notComparable: (m: { metrics: readonly string[]; fields: readonly string[] }) =>
-    `The two ${list(m.metrics)} figures differ in ${list(m.fields)}, so there is no difference to show.`,
+  notComparable: (m: { metrics: readonly string[]; fields: readonly string[]; repairable: boolean }) =>
+    `The two ${list(m.metrics)} figures differ in ${list(m.fields)}, so there is no difference to show${
+      m.repairable ? ' until both are scored alike' : ''
+    }.`,
   onePair: (m: { pairs: number }) =>
     m.pairs === 0 ? 'No segment is in both runs.' : 'One pair: no interval and no verdict.',
   pairing: (m: { base: string; head: string; pairs: string; one: boolean }) =>
