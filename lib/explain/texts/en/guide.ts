@@ -4,7 +4,7 @@ import type { ExplainTexts } from '../explain-texts.ts'
 export const guide: ExplainTexts['guide'] = {
   task: {
     title: 'Begin with the task.',
-    text: 'That a metric serves one task says nothing of another: the evidence for BLEU is of translation systems. The table below says what serves which.',
+    text: 'That a metric serves one task says nothing of another: a review found BLEU supported for translation systems and not beyond. The table below says what serves which.',
     source: 'reiter2018',
     where: 'abstract',
   },

@@ -18,7 +18,7 @@ export const reasons: ExplainTexts['reasons'] = {
     where: '§ 6',
   },
   'overlap-summary': {
-    text: 'beside ROUGE, not in its place: it was tried on summaries of news, as ROUGE was',
+    text: 'beside ROUGE and never to decide by: it was tried on summaries of news, as ROUGE was',
     source: 'fabbri2021',
     where: 'abstract',
   },

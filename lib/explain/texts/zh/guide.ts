@@ -4,7 +4,7 @@ import type { ExplainTexts } from '../explain-texts.ts'
 export const guide: ExplainTexts['guide'] = {
   task: {
     title: '先看任务。',
-    text: '适用于一项任务的指标，不一定适用于另一项：支持 BLEU 的证据只来自翻译系统。何者适用于何事，见下表。',
+    text: '适用于一项任务的指标，不一定适用于另一项：一项综述认为，现有证据只支持把 BLEU 用于翻译系统。何者适用于何事，见下表。',
     source: 'reiter2018',
     where: '摘要',
   },

@@ -18,7 +18,7 @@ export const reasons: ExplainTexts['reasons'] = {
     where: '§ 6',
   },
   'overlap-summary': {
-    text: '与 ROUGE 并用，不能代替它：同 ROUGE 一样，只在新闻摘要上试验过',
+    text: '与 ROUGE 并用，不可单凭它作决定：同 ROUGE 一样，它在新闻摘要上试验过',
     source: 'fabbri2021',
     where: '摘要',
   },
