@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { Comparison } from '../../lib/compare/comparison.ts'
 import { NotFoundError } from '../../lib/errors.ts'
 import { formatCount, toDecimals } from '../../lib/report/format-number.ts'
 import { languageOf } from '../../lib/report/language-of.ts'
@@ -12,9 +13,11 @@ import { prepareHistogram } from '../../lib/report/prepare-histogram.ts'
 import { prepareMoved } from '../../lib/report/prepare-moved.ts'
 import { prepareScatter } from '../../lib/report/prepare-scatter.ts'
 import { prepareSliceForest } from '../../lib/report/prepare-slice-forest.ts'
+import { reportHeading } from '../../lib/report/report-heading.ts'
+import { listReportRows } from '../../lib/report/report-rows.ts'
 import type { MovedSegment, RunRecord } from '../../lib/schema/records.ts'
 import { compareLints } from '../../lib/service/compare-lints.ts'
-import { gateRuns } from '../../lib/service/gate-runs.ts'
+import { type GatedRuns, gateRuns } from '../../lib/service/gate-runs.ts'
 import { getCarriedDifference } from '../../lib/service/get-carried-difference.ts'
 import { getSegmentDeltas } from '../../lib/service/get-segment-deltas.ts'
 import { getSegmentPairs } from '../../lib/service/get-segment-pairs.ts'
@@ -55,11 +58,16 @@ type Ready = Extract<Loaded, { state: 'ready' }>
 /** Two runs that were compared: banner, finding, differences, segments, and what it takes to make them again. */
 export async function ComparisonPage({ loaded, address }: { loaded: Ready; address: CompareAddress }) {
   const { base, head, comparison } = loaded
+  const [gated, flips, errors] = await Promise.all([
+    findGate(loaded),
+    compareLints({ base, head, resamples: comparison.resamples, seed: comparison.seed }),
+    warnOfDataErrors(base, head),
+  ])
   const view = prepareComparison({
     comparison,
     base,
     head,
-    lead: address.metric ?? undefined,
+    lead: address.metric ?? reportedLead(comparison, gated),
     scale: address.scale ?? undefined,
     repair: address.repair,
   })
@@ -73,12 +81,10 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
       label,
       current: spec === lead?.spec,
     }))
-  const [gate, flips, errors, moves] = await Promise.all([
-    gatePart(loaded, address),
-    compareLints({ base, head, resamples: comparison.resamples, seed: comparison.seed }),
-    warnOfDataErrors(base, head),
-    lead && outcome && comparison.outputsChanged > 0 ? movedParts({ loaded, address, lead, outcome, metrics }) : null,
-  ])
+  const moves =
+    lead && outcome && comparison.outputsChanged > 0
+      ? await movedParts({ loaded, address, lead, outcome, metrics })
+      : null
   return (
     <>
       <div className="head">
@@ -95,7 +101,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
           undoHref={toCompareHref(address, { repair: null })}
           exportPath={exportPath}
         />
-        <Finding sentence={view.sentence} errors={errors} beside={gate} />
+        <Finding sentence={view.sentence} errors={errors} beside={gated && gatePart(gated, loaded, address)} />
         {base.id === head.id ? <p className="gate">{words.states.sameRun}</p> : null}
         {lead === null ? null : (
           <FactsRow facts={view.facts.map((fact) => ({ ...fact, note: fact.note ?? undefined }))} />
@@ -149,11 +155,17 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
   )
 }
 
+function findGate({ project, base, head }: Ready): Promise<GatedRuns> | null {
+  return base.id === head.id ? null : gateRuns({ project, base: `run:${base.id}`, head: `run:${head.id}` })
+}
+
+/** The metric that a report of the same pair speaks about: what decided the gate comes first here, too. */
+function reportedLead(comparison: Comparison, gated: GatedRuns | null): string | undefined {
+  return (gated && reportHeading(comparison, gated.gate, listReportRows(comparison, gated.gate)).spec) ?? undefined
+}
+
 /** What the project's gate says of this pair as it was scored, also beside a repair, which no pipeline makes. */
-async function gatePart(loaded: Ready, address: CompareAddress) {
-  const { project, base, head } = loaded
-  if (base.id === head.id) return null
-  const gated = await gateRuns({ project, base: `run:${base.id}`, head: `run:${head.id}` })
+function gatePart(gated: GatedRuns, loaded: Ready, address: CompareAddress) {
   const view = prepareGate({
     ...gated,
     baseline: null,

@@ -108,11 +108,11 @@ describe('verdictSentence', () => {
     expect(toPlainSentence(sentence)).toMatch(/^Not after correction\. BLEU is lower by 0\.91/)
   })
   it.each<[string, Parameters<typeof makeResult>[0], string]>([
-    ['stands only without correction', { pAdjusted: 0.075 }, 'chrF2 is worse. WER is better.'],
-    ['has few units', { few: true }, 'chrF2 is worse. WER is better.'],
-    ['is inconclusive', { verdict: 'inconclusive' }, 'chrF2 is worse. WER is better.'],
-    ['has no verdict', { verdict: null, reason: 'There is no interval.' }, 'chrF2 is worse. WER is better.'],
-    ['is identical', { verdict: 'identical', delta: 0, ci: [0, 0] }, 'chrF2 is worse. WER is better.'],
+    ['stands only without correction', { pAdjusted: 0.075 }, 'WER is better. chrF2 is worse.'],
+    ['has few units', { few: true }, 'WER is better. chrF2 is worse.'],
+    ['is inconclusive', { verdict: 'inconclusive' }, 'WER is better. chrF2 is worse.'],
+    ['has no verdict', { verdict: null, reason: 'There is no interval.' }, 'WER is better. chrF2 is worse.'],
+    ['is identical', { verdict: 'identical', delta: 0, ci: [0, 0] }, 'WER is better. chrF2 is worse.'],
     ['is worse itself', {}, 'chrF2 agrees. WER is better.'],
   ])('a lead that %s leaves nobody out that reached a verdict', (_, lead, end) => {
     const comparison = makeComparison({
