@@ -46,6 +46,7 @@ describe('pasted labels', () => {
   it('few are worked out whole, without empty lines', () => {
     expect(toLabelItems('a\n\n b \n', 'b\nb')).toEqual({
       gap: null,
+      crossed: { gold: 3, predicted: 2 },
       gold: 2,
       predicted: 2,
       items: [
@@ -56,6 +57,14 @@ describe('pasted labels', () => {
       shortenedTo: null,
       hasManyLabels: false,
     })
+  })
+  it.each([
+    ['a\nb\nc', 'a\nb\nc', null],
+    ['a\n\nb\n', 'a\n\nb\n\n', null],
+    ['a\n\nb\nc', 'a\nb\n\n\nc', { gold: 3, predicted: 2 }],
+    ['\na\nb', 'a\nb', { gold: 2, predicted: 1 }],
+  ])('from where on labels of different lines pair, %j and %j', (gold, predicted, crossed) => {
+    expect(toLabelItems(gold, predicted)).toMatchObject({ gap: null, crossed })
   })
   it('there are no items where the counts differ, or where there are none', () => {
     // Dropping the empty lines would pair the second label of one side with the third line of the other.

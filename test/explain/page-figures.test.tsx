@@ -12,6 +12,7 @@ import {
   parseExplainHash,
   toExplainHash,
 } from '../../app/_components/explain/explain-address.ts'
+import { specsOf, TABS } from '../../app/_components/explain/explain-tabs.ts'
 import { EXPLAIN_WORDS, WordsContext } from '../../app/_components/explain/explain-words.ts'
 import LabelsTab from '../../app/_components/explain/labels-tab.tsx'
 import MeteorTab from '../../app/_components/explain/meteor-tab.tsx'
@@ -220,6 +221,29 @@ describe('what is wrong is said, and nothing is counted by half', () => {
     expect(html).toContain('None of the labels that “macro_f1:labels=x” names')
     expect(figuresOf(html).some(({ name }) => name === 'labels.average.macro_f1')).toBe(true)
   })
+  it('labels that pair with those of other lines', () => {
+    const html = render(LabelsTab, { gold: 'a\n\nb', predicted: 'a\nb' })
+    expect(html).toContain('line 3 of the gold labels goes with line 2 of the predicted ones')
+    expect(render(LabelsTab, LABELS)).not.toContain('blank lines are none')
+  })
+  it('unequal lines of answers are those of a prediction', () => {
+    const two = { hypothesis: 'a\nb', references: ['a'] }
+    expect(render(AnswersTab, two)).toContain('The prediction has 2 lines, gold answer has 1.')
+    expect(render(AnswersTab, { ...two, language: 'zh' })).toContain('预测答案有 2 行，标准答案有 1 行。')
+  })
+  it.each([
+    ['bleu', 'there is nothing to divide', true],
+    ['bleu:eff=yes', 'are left out of the mean', false],
+    ['bleu:smooth=add-k', 'a precision of 100 % of nothing', false],
+    ['bleu:order=2', null, false],
+  ])('a text too short for an order, under %s', (spec, sentence, isZero) => {
+    const html = render(BleuTab, { hypothesis: 'it works', references: ['it works well'], spec })
+    const [said] = /A text of 2 tokens has no 3-grams: [^<]*/.exec(html) ?? []
+    if (sentence === null) expect(said).toBeUndefined()
+    else expect(said).toContain(sentence)
+    expect(html.includes('<span class="qual">0 ÷ 0</span>')).toBe(isZero)
+    if (isZero) expect(figuresOf(html).find(({ name }) => name === 'bleu.score')?.value).toBe(0)
+  })
   it('numbers that stand for none, and documents of which nothing is predicted', () => {
     const sentinel = render(PerplexityTab, { logprobs: '-1\n-9999', text: '' })
     expect(sentinel).toContain('“-9999” is what some programs write')
@@ -267,6 +291,24 @@ describe('what is wrong is said, and nothing is counted by half', () => {
     expect(() => render(BleuTab, { hypothesis: '', references: [''] })).not.toThrow()
     expect(render(AnswersTab, { hypothesis: '', references: [''] })).toContain('nothing is left')
     expect(() => render(PerplexityTab, { logprobs: '', text: '' })).not.toThrow()
+  })
+})
+
+describe('the page in Chinese', () => {
+  const EXTRA: Partial<ExplainState> = { hypothesis: 'a b\na b', references: ['a c b\na b'], lines: 'text' }
+  it.each(TABS)('%s: no English name, and no punctuation of English sentences between Chinese words', async (tab) => {
+    const { default: Tab } = await import(`../../app/_components/explain/${tab}-tab.tsx`)
+    for (const changes of [{}, EXTRA, ...specsOf(tab).map((spec) => ({ spec }))]) {
+      const html = render(Tab, { ...changes, tab, language: 'zh' })
+      // What a reader pasted, the names of sources, and signatures are in no language of ours.
+      const text = html
+        .replace(/<(a|bdi|textarea|code|option value="[^"]*">[a-z0-9_.-]*<\/option)\b[^>]*>.*?<\/\1>/gs, '')
+        .replace(/<p class="sig">.*?<\/p>/g, '')
+        .replace(/<[^>]+>/g, '\n')
+      const found = text.match(/\p{Script=Han}.{0,9}[,:;]\s|.{0,9}[,:;]\s+\p{Script=Han}+/gu) ?? []
+      expect(found.filter((piece) => /\p{Script=Han}\s*[,:;]\s|[,:;]\s+\p{Script=Han}/u.test(piece))).toEqual([])
+      expect(text.match(/\b(Macro|Micro|Weighted|Accuracy|Balanced|Perplexity|Bits per|answers|Exact)\b.*/g)).toBeNull()
+    }
   })
 })
 

@@ -78,7 +78,9 @@ function Worked({ steps }: { steps: AnswerSteps }) {
       <div className="formula formulas">
         <div>
           <small>
-            {words.exact}, {words.score}
+            {words.exact}
+            {messages.limits.comma}
+            {words.score}
           </small>
           <br />
           <b>
@@ -87,7 +89,9 @@ function Worked({ steps }: { steps: AnswerSteps }) {
         </div>
         <div>
           <small>
-            {words.f1}, {words.score}
+            {words.f1}
+            {messages.limits.comma}
+            {words.score}
           </small>
           <br />
           <b>

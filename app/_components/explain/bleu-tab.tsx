@@ -80,6 +80,7 @@ function Worked({ steps }: { steps: BleuSteps }) {
                 <Figure name={`bleu.${order.order}.precision`} value={order.precision} decimals={2} /> %
                 {order.smoothed ? <span className="qual">{words.smoothed}</span> : null}
                 {order.used ? null : <span className="qual">{words.unused}</span>}
+                {order.used && order.outOf === 0 ? <span className="qual">{words.nothingToDivide}</span> : null}
               </Cell>
               <Cell className="wide dim">
                 <MissingGrams rows={order.rows} />
@@ -88,9 +89,22 @@ function Worked({ steps }: { steps: BleuSteps }) {
           ))}
         </tbody>
       </DataTable>
+      <TooShort steps={steps} />
       <Formula steps={steps} />
     </>
   )
+}
+
+/** What 0 ÷ 0 means here: the text has no n-grams of that length, so that the score says nothing of its words. */
+function TooShort({ steps }: { steps: BleuSteps }) {
+  const words = useWords().messages.bleu
+  const without = steps.orders.find(({ total }) => total === 0)
+  if (!without) return null
+  const length = steps.hypothesis.length
+  if (!without.used) return <p className="note">{words.tooShortLeftOut(length, without.order)}</p>
+  // Adding k to both counts makes a precision of 0 ÷ 0.
+  if (without.outOf > 0) return <p className="note">{words.tooShortAdded(length, without.order)}</p>
+  return <p className="note">{words.tooShort(length, without.order)}</p>
 }
 
 function Formula({ steps }: { steps: BleuSteps }) {

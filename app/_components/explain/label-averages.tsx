@@ -42,7 +42,9 @@ function AverageName({ average: { label, name, steps } }: { average: AverageStep
   const rule = steps.kind === 'pooled' ? 'micro' : name === 'balanced_accuracy' ? 'balanced' : ruleOf(name)
   return (
     <small>
-      {label}: {rules[rule]}
+      {messages.metricName(name, label)}
+      {messages.limits.colon}
+      {rules[rule]}
     </small>
   )
 }

@@ -56,6 +56,9 @@ export default function LabelsTab({ state, change }: TabProps) {
           {pasted.gap !== null || pasted.gold === pasted.predicted ? null : (
             <p className="note">{words.unequal(pasted.gold, pasted.predicted)}</p>
           )}
+          {pasted.crossed === null ? null : (
+            <p className="note">{words.crossed(pasted.crossed.gold, pasted.crossed.predicted)}</p>
+          )}
           <ShortenedNote shown={pasted} options="--input FILE" />
           {spec === asked ? null : <p className="note">{words.noneOfThese(asked, spec)}</p>}
           {pasted.hasManyLabels ? (

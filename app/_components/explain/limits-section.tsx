@@ -94,7 +94,7 @@ function ExampleFigure({ name, example, output }: { name: string; example: Blind
   const { metric, score } = scoreSpec(example.spec, [toSegment(example, output)])
   return (
     <span className="nowrap">
-      {messages.limits.exampleScore(metric.label)}
+      {messages.limits.exampleScore(messages.metricName(metric.name, metric.label))}
       <Figure name={name} value={score.value} decimals={toUnitDecimals(metric.unit)} />
     </span>
   )

@@ -30,7 +30,7 @@ export function MissingGrams({
         <span
           key={tokens.join('\0')}
           className="gram"
-          title={`${messages.place} ${starts.map((at) => at + 1).join(', ')}`}
+          title={`${messages.place} ${starts.map((at) => at + 1).join(messages.limits.comma)}`}
         >
           <UserText>{tokens.join(joint)}</UserText>
           {matched > 0 || starts.length - matched > 1 ? (

@@ -79,7 +79,9 @@ function Counted({ steps }: { steps: RougeSteps }) {
       <>
         <NgramLadder tokens={steps.hypothesis} orders={[counted.grams]} />
         <p className="note">
-          {messages.bleu.missing}: <MissingGrams rows={counted.grams.rows} most={8} />
+          {messages.bleu.missing}
+          {messages.limits.colon}
+          <MissingGrams rows={counted.grams.rows} most={8} />
         </p>
       </>
     )

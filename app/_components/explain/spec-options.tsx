@@ -35,7 +35,10 @@ export function SpecOptions({
         <SelectField
           label={messages.options.metric}
           value={metrics.find((known) => nameOf(known) === parsed.name) ?? metrics[0]}
-          options={metrics.map((value) => ({ value, label: getMetricDefinition(nameOf(value)).label }))}
+          options={metrics.map((value) => ({
+            value,
+            label: messages.metricName(nameOf(value), getMetricDefinition(nameOf(value)).label),
+          }))}
           onChange={onChange}
         />
       ) : null}

@@ -28,6 +28,7 @@ export function TextInputs({
   const { messages } = useWords()
   const words = messages.input
   const { references } = texts
+  const output = gold ? words.prediction : words.hypothesis
   const nameOf = (i: number) => (gold ? words.gold : words.reference)(i + 1, references.length)
   const setReference = (i: number, value: string) =>
     change({ hypothesis: texts.hypothesis, references: references.map((old, k) => (k === i ? value : old)) })
@@ -37,7 +38,7 @@ export function TextInputs({
     <>
       <div className="cols c2">
         <TextField
-          label={gold ? words.prediction : words.hypothesis}
+          label={output}
           note={count(counts?.hypothesis)}
           value={texts.hypothesis}
           onChange={(hypothesis) => change({ hypothesis, references })}
@@ -100,7 +101,7 @@ export function TextInputs({
       <div role="status">
         {texts.unequal ? (
           <p className="note">
-            {words.unequal(texts.unequal.hypothesis, nameOf(texts.unequal.reference), texts.unequal.count)}
+            {words.unequal(output, texts.unequal.hypothesis, nameOf(texts.unequal.reference), texts.unequal.count)}
           </p>
         ) : null}
         <ShortenedNote shown={texts} options="--hyp FILE --ref FILE" />

@@ -10,6 +10,8 @@ export const MOST_LABELS = 200
 export interface LabelItems {
   /** The first line that has a label in one box alone, where both have as many lines; then there are no items. */
   readonly gap: { readonly line: number; readonly missing: 'gold' | 'predicted' } | null
+  /** The lines of the first pair whose labels stand on different lines, because one box has more blank lines before it. */
+  readonly crossed: { readonly gold: number; readonly predicted: number } | null
   /** Labels of each box. */
   readonly gold: number
   readonly predicted: number
@@ -22,14 +24,17 @@ export interface LabelItems {
 
 /**
  * One label a line, white space around it dropped. Lines without a label count for nothing, unless that would pair a
- * label with another line's: a line that is empty in one box alone is a missing label.
+ * label with another line's: a line that is empty in one box alone is a missing label. Where the boxes have other numbers
+ * of lines, labels pair by their order, and `crossed` says from where on they stand on different lines.
  */
 export function toLabelItems(goldText: string, predictedText: string): LabelItems {
   const lines = [goldText, predictedText].map((text) => toLines(text.trimEnd()).map((line) => line.trim()))
   const [gold, predicted] = lines.map((labels) => labels.filter((label) => label !== ''))
   const gap = findGap(lines[0], lines[1])
-  const counts = { gap, gold: gold.length, predicted: predicted.length }
-  if (gap !== null || gold.length !== predicted.length || gold.length === 0)
+  const isUneven = gold.length !== predicted.length
+  const crossed = gap !== null || isUneven ? null : findCrossed(lines[0], lines[1])
+  const counts = { gap, crossed, gold: gold.length, predicted: predicted.length }
+  if (gap !== null || isUneven || gold.length === 0)
     return { ...counts, items: [], cut: false, shortenedTo: null, hasManyLabels: false }
   const { columns, cut, shortenedTo } = shortenLines([gold, predicted], MOST_LABEL_CHARACTERS)
   const seen = new Set<string>()
@@ -44,4 +49,12 @@ function findGap(gold: readonly string[], predicted: readonly string[]): LabelIt
   if (gold.length !== predicted.length) return null
   const at = gold.findIndex((label, i) => (label === '') !== (predicted[i] === ''))
   return at < 0 ? null : { line: at + 1, missing: gold[at] === '' ? 'gold' : 'predicted' }
+}
+
+function findCrossed(gold: readonly string[], predicted: readonly string[]): LabelItems['crossed'] {
+  const [goldLines, predictedLines] = [gold, predicted].map((lines) =>
+    lines.flatMap((label, i) => (label === '' ? [] : [i + 1])),
+  )
+  const at = goldLines.findIndex((line, i) => line !== predictedLines[i])
+  return at < 0 ? null : { gold: goldLines[at], predicted: predictedLines[at] }
 }

@@ -23,15 +23,16 @@ export function VariantsSection({
 }) {
   const { messages, texts } = useWords()
   const words = messages.variants
+  const { colon } = messages.limits
   const rows = placeVariants(family, spec, segments).map(toRunVariant)
   const alike = rows.filter((row) => row.alike)
-  const title = several ? `${words.title}: ${labelOf(family)}` : words.title
+  const title = several ? `${words.title}${colon}${labelOf(family)}` : words.title
   return (
     <Section id={`variants-${family}`} title={title} notes={[words.note]}>
       <VariantsTable
         rows={rows}
         family={family}
-        caption={`${words.caption}: ${labelOf(family)}`}
+        caption={`${words.caption}${colon}${labelOf(family)}`}
         own={words.own}
         messages={messages}
         texts={texts}

@@ -114,7 +114,7 @@ function VariantLine({
       <Cell>
         <span className="name">
           {name}
-          {row.own ? `, ${own}` : ''}
+          {row.own ? `${messages.limits.comma}${own}` : ''}
         </span>
         <span className="subl">
           {tool}

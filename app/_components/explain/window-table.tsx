@@ -73,11 +73,16 @@ export function WindowTable({ steps }: { steps: WindowSteps }) {
       <SumFormula steps={steps} />
       {steps.meanOfWindows === null || steps.windows.length < 2 ? null : (
         <p className="note">
-          {words.meanOfWindows}:{' '}
+          {words.meanOfWindows}
+          {messages.limits.colon}
           <del>
             <Figure name="windows.mean-perplexity" value={steps.meanOfWindows} decimals={3} />
           </del>
-          , {words.notAPerplexity}; {words.sameWeight}.
+          {messages.limits.comma}
+          {words.notAPerplexity}
+          {messages.limits.comma}
+          {words.sameWeight}
+          {messages.limits.stop}
         </p>
       )}
     </>

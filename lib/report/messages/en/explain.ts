@@ -47,8 +47,8 @@ export const explainMessages = {
     segment: 'segment',
     segmentOf: (n: number, of: number) => `${n} of ${of}`,
     example: 'Example',
-    unequal: (hypothesis: number, name: string, reference: number) =>
-      `The hypothesis has ${hypothesis} ${hypothesis === 1 ? 'line' : 'lines'}, ${name} has ${reference}. Give as many lines on both sides, or read the texts as one.`,
+    unequal: (output: string, hypothesis: number, name: string, reference: number) =>
+      `The ${output} has ${hypothesis} ${hypothesis === 1 ? 'line' : 'lines'}, ${name} has ${reference}. Give as many lines on both sides, or read the texts as one.`,
     tooLong: 'These texts are too long to be kept in the address. They stay on this page until it is closed.',
     tooMany: (limit: number, options: string) =>
       `At most ${limit} lines are worked out here. Use the command line for more: assay score ${options}.`,
@@ -76,6 +76,8 @@ export const explainMessages = {
     n: 'length of n-grams',
     k: 'k',
   },
+  /** A metric in the language of the page; `label` is its name in English. */
+  metricName: (_name: string, label: string) => label,
   tokens: (count: string) => `${count} ${count === '1' ? 'token' : 'tokens'}`,
   place: 'place',
   signature: 'signature',
@@ -105,6 +107,13 @@ export const explainMessages = {
     missing: 'Not in the reference',
     smoothed: 'smoothed',
     unused: 'not used',
+    nothingToDivide: '0 ÷ 0',
+    tooShort: (tokens: number, order: number) =>
+      `A text of ${tokens} ${tokens === 1 ? 'token' : 'tokens'} has no ${order}-grams: there is nothing to divide, BLEU takes the precision as 0, and so the score is 0 whatever the words are. Choose effective order or a shorter longest n-gram for texts as short as this.`,
+    tooShortLeftOut: (tokens: number, order: number) =>
+      `A text of ${tokens} ${tokens === 1 ? 'token' : 'tokens'} has no ${order}-grams: with effective order, precisions that would be 0 ÷ 0 are left out of the mean.`,
+    tooShortAdded: (tokens: number, order: number) =>
+      `A text of ${tokens} ${tokens === 1 ? 'token' : 'tokens'} has no ${order}-grams: what is added to both counts of 0 ÷ 0 makes a precision of 100 % of nothing.`,
     penaltyShort: (hypothesis: string, reference: string) => `brevity penalty, since ${hypothesis} < ${reference}`,
     penaltyLong: (hypothesis: string, reference: string) => `no brevity penalty, since ${hypothesis} ≥ ${reference}`,
     mean: (orders: number) => (orders === 1 ? 'the precision' : `geometric mean of ${orders} precisions`),
@@ -254,6 +263,8 @@ export const explainMessages = {
       predicted: (line: number) =>
         `Line ${line} has a gold label and no predicted one. Give it, or take the line out of both.`,
     },
+    crossed: (gold: number, predicted: number) =>
+      `Labels pair in their order, and blank lines are none: line ${gold} of the gold labels goes with line ${predicted} of the predicted ones. Take the blank lines out if that is meant, else give the labels that are missing.`,
     tooManyLabels: (limit: number, items: string) =>
       `At most ${limit} different labels are worked out here; the first ${items} items have no more.`,
     matrix: 'Confusion matrix: rows are gold, columns predicted',
@@ -379,6 +390,7 @@ export const explainMessages = {
     note: 'Each statement has its source.',
     marks: ['“', '”'] as readonly [string, string],
     comma: ', ',
+    stop: '.',
     colon: ': ',
     exampleScore: (metric: string) => `${metric}: `,
     against: 'against',

@@ -44,8 +44,8 @@ export const explainMessages: ExplainMessages = {
     segment: '条目',
     segmentOf: (n, of) => `第 ${n} 条，共 ${of} 条`,
     example: '例子',
-    unequal: (hypothesis, name, reference) =>
-      `输出有 ${hypothesis} 行，${name}有 ${reference} 行。请使两边行数相同，或当作一个文本。`,
+    unequal: (output, hypothesis, name, reference) =>
+      `${output}有 ${hypothesis} 行，${name}有 ${reference} 行。请使两边行数相同，或当作一个文本。`,
     tooLong: '文本太长，无法保存在网址中。关闭之前它们留在本页。',
     tooMany: (limit, options) => `这里最多计算 ${limit} 行。更多请用命令行：assay score ${options}。`,
     tooLarge: (limit) => `此处只计算每个文本的前 ${limit} 个字符。`,
@@ -72,6 +72,7 @@ export const explainMessages: ExplainMessages = {
     n: 'n 元组长度',
     k: 'k',
   },
+  metricName: toChineseName,
   tokens: (count) => `${count} 个词元`,
   place: '位置',
   signature: '签名',
@@ -101,6 +102,13 @@ export const explainMessages: ExplainMessages = {
     missing: '参考中没有的',
     smoothed: '经平滑',
     unused: '未用',
+    nothingToDivide: '0 ÷ 0',
+    tooShort: (tokens, order) =>
+      `只有 ${tokens} 个词元的文本没有 ${order} 元组：无从相除，BLEU 把该精确率记为 0，于是不论词语如何得分都是 0。这样短的文本请选有效阶数，或更短的最长 n 元组。`,
+    tooShortLeftOut: (tokens, order) =>
+      `只有 ${tokens} 个词元的文本没有 ${order} 元组：用有效阶数时，成为 0 ÷ 0 的精确率不计入平均。`,
+    tooShortAdded: (tokens, order) =>
+      `只有 ${tokens} 个词元的文本没有 ${order} 元组：给 0 ÷ 0 的两个计数各加一个数，得到的是“无中的 100 %”。`,
     penaltyShort: (hypothesis, reference) => `长度惩罚，因为 ${hypothesis} < ${reference}`,
     penaltyLong: (hypothesis, reference) => `无长度惩罚，因为 ${hypothesis} ≥ ${reference}`,
     mean: (orders) => (orders === 1 ? '精确率' : `${orders} 个精确率的几何平均`),
@@ -244,6 +252,8 @@ export const explainMessages: ExplainMessages = {
       gold: (line) => `第 ${line} 行有预测标签而没有标准标签。请补上，或从两边删去这一行。`,
       predicted: (line) => `第 ${line} 行有标准标签而没有预测标签。请补上，或从两边删去这一行。`,
     },
+    crossed: (gold, predicted) =>
+      `标签按次序配对，空行不算：标准标签的第 ${gold} 行与预测标签的第 ${predicted} 行配成一对。若本意如此，请删去空行；否则请补上缺少的标签。`,
     tooManyLabels: (limit, items) => `这里最多计算 ${limit} 个不同的标签；前 ${items} 条未超出此数。`,
     matrix: '混淆矩阵：行为标准，列为预测',
     corner: '标准 ↓ 预测 →',
@@ -355,6 +365,7 @@ export const explainMessages: ExplainMessages = {
     note: '每句话都有出处。',
     marks: ['“', '”'],
     comma: '，',
+    stop: '。',
     colon: '：',
     exampleScore: (metric) => `${metric}：`,
     against: '对照',
@@ -370,4 +381,26 @@ export const explainMessages: ExplainMessages = {
     caption: '各任务与各类指标',
     others: '其余指标看不见什么，可以用在哪里',
   },
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  qa_f1: '答案 F1',
+  em: '答案 EM',
+  accuracy: '准确率',
+  balanced_accuracy: '平衡准确率',
+  ppl: '困惑度',
+  bits_per_byte: '每字节比特数',
+  precision: '精确率',
+  recall: '召回率',
+  macro: '宏平均',
+  micro: '微平均',
+  weighted: '加权平均',
+}
+
+/** 平均的名称由两部分组成；F 的 beta 在英文名称末尾。 */
+function toChineseName(name: string, label: string): string {
+  const [, average, part] = /^(macro|micro|weighted)_(precision|recall|f1)$/.exec(name) ?? []
+  if (average === undefined) return NAMES[name] ?? label
+  const figure = part === 'f1' ? ` ${label.split(' ').at(-1)}` : NAMES[part]
+  return `${NAMES[average]}${figure}`
 }
