@@ -5,6 +5,7 @@ import { compareMessages } from '../../lib/report/messages/en/compare.ts'
 import { frameMessages } from '../../lib/report/messages/en/frame.ts'
 import { prepareHeadsComparability } from '../../lib/report/prepare-heads-comparability.ts'
 import { prepareHeadsForest } from '../../lib/report/prepare-heads-forest.ts'
+import { prepareHeadsStatement } from '../../lib/report/prepare-heads-statement.ts'
 import { shortCommit } from '../../lib/report/prepare-run.ts'
 import type { RunRecord } from '../../lib/schema/records.ts'
 import type { ComparedMany } from '../../lib/service/compare-many.ts'
@@ -53,14 +54,12 @@ export async function HeadsPage({ loaded, address }: { loaded: ComparedMany; add
         />
         <Statement>
           <UserText>
-            {lead && ranked && ranked.reason === null
-              ? words.statement({
-                  metric: lead.label,
-                  groups: ranked.groups.length,
-                  first: listed(ranked.runs.slice(0, 1).map(({ name }) => name)),
-                  alike: listed(alikeFirst(ranked)),
-                })
-              : words.plain}
+            {prepareHeadsStatement({
+              heads: named,
+              spec: lead?.spec ?? '',
+              ranking: ranked,
+              nameOf: (id) => names.get(id) ?? id,
+            }).join(' ')}
           </UserText>
         </Statement>
       </PageHead>
@@ -93,7 +92,7 @@ export async function HeadsPage({ loaded, address }: { loaded: ComparedMany; add
           {ranked.reason === null ? (
             <>
               <p className="note">
-                {words.rankingN({
+                {(ranked.few ? words.few : words.rankingN)({
                   n: formatCount(ranked.n),
                   documents: ranked.documents === null ? null : formatCount(ranked.documents),
                   runs: formatCount(ranked.runs.length),
@@ -123,12 +122,6 @@ async function listErrors({ base, heads }: ComparedMany): Promise<string[]> {
     heads.map(async ({ head }) => (await warnOfDataErrors(null, head)).map((text) => `${nameOf(head)}: ${text}`)),
   )
   return [...(await warnOfDataErrors(base, null)), ...ofHeads.flat()]
-}
-
-/** The runs that cannot be told apart from the one that stands first. */
-function alikeFirst({ runs, groups }: ComparedMany['ranking'][number]): string[] {
-  const [first, ...others] = runs.map(({ name }) => name)
-  return others.filter((name) => groups.some((group) => group.includes(first) && group.includes(name)))
 }
 
 function nameOf(run: RunRecord): string {

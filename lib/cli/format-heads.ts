@@ -19,7 +19,10 @@ function keyOf(side: unknown): string {
   return typeof side === 'string' ? side : String((side as { id?: unknown } | null)?.id)
 }
 
-function formatRanking({ spec, reason, n, family, groups, runs }: Ranking, names: ReadonlyMap<string, string>): string {
+function formatRanking(
+  { spec, reason, n, documents, few, family, groups, runs }: Ranking,
+  names: ReadonlyMap<string, string>,
+): string {
   if (reason !== null) return say.compare.noRanking(spec, reason)
   const scores = new Map(runs.map(({ name, score }) => [name, score]))
   const lines = groups.map((group, i) => {
@@ -32,5 +35,6 @@ function formatRanking({ spec, reason, n, family, groups, runs }: Ranking, names
     })
     return `  ${i + 1}  ${members.join(' · ')}`
   })
-  return [say.compare.ranking(spec, String(n), family), ...lines].join('\n')
+  const opening = few ? say.compare.fewShared(spec, String(n), documents) : say.compare.ranking(spec, String(n), family)
+  return [opening, ...lines].join('\n')
 }

@@ -8,6 +8,7 @@ import { judgeComparability } from './comparability.ts'
 import { compareIds } from './compare-ids.ts'
 import { toUnits } from './document-units.ts'
 import { groupRuns } from './group-runs.ts'
+import { FEW_UNITS } from './metric-result.ts'
 import { toAlignedRows } from './pair-rows.ts'
 import type { RankedRun, Ranking, RankingPair } from './ranking.ts'
 import type { CompareOptions, RunSide, SideMetric } from './run-side.ts'
@@ -27,7 +28,7 @@ const DEFAULTS = { resamples: 1000, trials: 10_000, seed: 12345 } as const
  * every run has unchanged and scored, with the same resamples. Two runs are told apart where the interval of their
  * difference is clear of 0 and p, after Holm over all pairs, is below 0.05; they share a group exactly where they are not,
  * so that the groups claim what the pairs show and a run may stand in several. `better` and `worse` count the runs that
- * each is clearly above or below.
+ * each is clearly above or below. By *few* segments or documents nobody is told apart, as nobody has a verdict by them.
  *
  * A run whose signature differs from the first one's is left out and named. A metric without a better direction, or that
  * does not add up, has no ranking but a reason. Throws InputError for fewer than two runs.
@@ -59,6 +60,7 @@ export function rankRuns(runs: readonly NamedSide[], spec: string, options: Comp
   )
   if (pairs.length < 2) return { ...empty('Fewer than two segments are shared and scored by all runs.'), left }
   const units = toUnits(sharedDocuments(members, places), pairs)
+  const few = (units?.count ?? pairs.length) < FEW_UNITS
   const scores = rows.map((table) => metric.value(totalSums(table)))
   const replicates = rows.map(() => new Float64Array(resamples))
   resampleSums({
@@ -83,7 +85,7 @@ export function rankRuns(runs: readonly NamedSide[], spec: string, options: Comp
   const adjusted = holm(tests.map(({ p }) => p ?? 1))
   const results = couples.map(([a, b], c): RankingPair => {
     const ci = summarizeReplicates(replicates[a].map((value, r) => value - replicates[b][r])).interval
-    const clear = ci !== null && (ci[0] > 0 || ci[1] < 0) && !isTie(scores[a], scores[b])
+    const clear = !few && ci !== null && (ci[0] > 0 || ci[1] < 0) && !isTie(scores[a], scores[b])
     return {
       upper: members[a].name,
       lower: members[b].name,
@@ -101,6 +103,7 @@ export function rankRuns(runs: readonly NamedSide[], spec: string, options: Comp
     reason: null,
     n: pairs.length,
     documents: units?.count ?? null,
+    few,
     family: couples.length,
     level: LEVEL,
     runs: order.map((s): RankedRun => {
@@ -119,7 +122,17 @@ export function rankRuns(runs: readonly NamedSide[], spec: string, options: Comp
   }
 }
 
-const NOTHING = { n: 0, documents: null, family: 0, level: LEVEL, runs: [], groups: [], pairs: [], left: [] } as const
+const NOTHING = {
+  n: 0,
+  documents: null,
+  few: false,
+  family: 0,
+  level: LEVEL,
+  runs: [],
+  groups: [],
+  pairs: [],
+  left: [],
+} as const
 
 function isComparable(first: SideMetric, of: SideMetric | undefined): boolean {
   if (!of?.tables?.length) return false

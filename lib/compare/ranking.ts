@@ -30,6 +30,8 @@ export interface Ranking {
   /** Segments that all runs share and scored. */
   readonly n: number
   readonly documents: number | null
+  /** So few segments or documents that no two runs are told apart by them: the order is none to rely on. */
+  readonly few: boolean
   readonly family: number
   readonly level: number
   /** Best first. */

@@ -43,6 +43,14 @@ describe('a ranking', () => {
     expect(pair).toMatchObject({ delta: alone.delta, ci: alone.ci, p: alone.p, apart: true })
     expect(pair?.pAdjusted).toBeGreaterThanOrEqual(pair?.p ?? 1)
   })
+  it('tells nobody apart by a few shared segments, and says that they are few', () => {
+    const short = { name: 'short', side: makeSide([ITEM], scored(9, 5).slice(0, 12)) }
+    const few = rankRuns([low, high, short], ITEM, options)
+    expect(few).toMatchObject({ n: 12, few: true })
+    expect(few.groups).toHaveLength(1)
+    expect(few.runs.map(({ better, worse }) => better + worse)).toEqual([0, 0, 0])
+    expect(ranking.few).toBe(false)
+  })
   it('does not depend on the order of the runs', () => {
     expect(rankRuns([middle, lowToo, low, high], ITEM, options)).toEqual(ranking)
   })

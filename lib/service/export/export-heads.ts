@@ -1,6 +1,7 @@
 import type { Comparison } from '../../compare/comparison.ts'
 import type { RankedRun, Ranking } from '../../compare/ranking.ts'
 import type { ExportRow, ExportTable } from '../../report/export/export-table.ts'
+import { formatCount } from '../../report/format-number.ts'
 import { compareMessages } from '../../report/messages/en/compare.ts'
 import { nameTestSet } from '../../report/name-test-set.ts'
 import type { RunRecord } from '../../schema/records.ts'
@@ -80,6 +81,13 @@ function toRows(ranking: Ranking, { base, heads }: ComparedMany): ExportRow[] {
   const scale = [results[0]?.unit ?? null, results[0]?.direction ?? null]
   const signature = results.find(({ comparable }) => comparable === 'yes')?.signature ?? null
   const method = rankingMethod(ranking, heads[0].comparison)
+  const few = ranking.few
+    ? compareMessages.heads.few({
+        n: formatCount(n),
+        documents: ranking.documents === null ? null : formatCount(ranking.documents),
+        runs: formatCount(runs.length),
+      })
+    : null
   const rows = [base, ...heads.map(({ head }) => head).filter(({ id }) => id !== base.id)].map((run) => {
     const place = runs.findIndex(({ name }) => name === run.id)
     const who = [...runCells(run), run.id === base.id ? 'base' : 'head']
@@ -89,7 +97,7 @@ function toRows(ranking: Ranking, { base, heads }: ComparedMany): ExportRow[] {
       return { place: runs.length, row: [label, null, ...who, ...NO_FIGURES, ...why, ...scale, null, null] }
     }
     const group = groups.flatMap((names, g) => (names.includes(run.id) ? [g + 1] : [])).join(' ')
-    const figures = [...figuresOf(runs[place]), n, family, 'yes', null]
+    const figures = [...figuresOf(runs[place]), n, family, 'yes', few]
     return { place, row: [label, group, ...who, ...figures, ...scale, signature, method] }
   })
   return rows.sort((a, b) => a.place - b.place).map(({ row }) => row)

@@ -104,6 +104,8 @@ export const cliMessages = {
     against: (head: string, base: string) => `${head} against ${base}`,
     ranking: (spec: string, n: string, pairs: number) =>
       `Ranking by ${spec} over ${counted(n, 'segment')} that all share; runs of one line cannot be told apart (Holm over ${counted(String(pairs), 'pair')}):`,
+    fewShared: (spec: string, n: string, documents: number | null) =>
+      `No ranking by ${spec}: only ${counted(n, 'segment')}${documents === null ? '' : ` in ${counted(String(documents), 'document')}`} that all share, too few to tell runs apart. Scores over them:`,
     noRanking: (spec: string, reason: string) => `No ranking by ${spec}: ${reason}`,
     sacrebleu: (m: { p: string; base: string; head: string }) =>
       `sacreBLEU’s own figures (no verdict rests on them): base ${m.base}, head ${m.head}, its p ${m.p}`,

@@ -333,12 +333,33 @@ export const compareMessages = {
   heads: {
     title: (n: number) => `${n} runs against one base`,
     kicker: 'comparison of several runs',
-    statement: (m: { metric: string; groups: number; first: string; alike: string }) =>
-      m.groups === 1
-        ? `Under ${m.metric} the runs cannot be told apart.`
-        : m.alike === ''
-          ? `Under ${m.metric} ${m.first} leads: it is told apart from every other run.`
-          : `Under ${m.metric} ${m.first} stands first; it cannot be told apart from ${m.alike}.`,
+    against: (m: { metric: string; parts: readonly string[] }) => `${m.metric} against base: ${m.parts.join('; ')}.`,
+    /** What is said of runs against base: by the verdict that is stated. */
+    standing: {
+      worse: (runs: string, one: boolean) => `${runs} ${one ? 'is' : 'are'} worse`,
+      better: (runs: string, one: boolean) => `${runs} ${one ? 'is' : 'are'} better`,
+      'too-small': (runs: string, one: boolean) => `${runs} ${one ? 'differs' : 'differ'} by too little to matter`,
+      'not-after-correction': (runs: string, one: boolean) =>
+        `${runs} ${one ? 'is' : 'are'} told apart only before the correction`,
+      inconclusive: (runs: string, one: boolean) => `${runs} ${one ? 'is' : 'are'} inconclusive`,
+      few: (runs: string, one: boolean) => `${runs} ${one ? 'has' : 'have'} too few to be ranked`,
+      identical: (runs: string, one: boolean) => `${runs} ${one ? 'is' : 'are'} identical`,
+      none: (runs: string, one: boolean) => `${runs} ${one ? 'has' : 'have'} no verdict`,
+      'not-compared': (runs: string, one: boolean) => `${runs} may not be compared`,
+    },
+    someRuns: (m: { named: readonly string[]; more: number }) => [...m.named, `${m.more} more`].join(', '),
+    among: (m: { n: string; documents: string | null; groups: number; first: string; alike: string }) =>
+      `Among each other, over the ${counted(m.n, 'segment')}${m.documents === null ? '' : ` in ${counted(m.documents, 'document')}`} that all share, ${
+        m.groups === 1
+          ? 'the runs cannot be told apart'
+          : m.alike === ''
+            ? `${m.first} leads: it is told apart from every other run`
+            : `${m.first} stands first; it cannot be told apart from ${m.alike}`
+      }.`,
+    few: (m: { n: string; documents: string | null; runs: string }) =>
+      `Only ${counted(m.n, 'segment')}${m.documents === null ? '' : ` in ${counted(m.documents, 'document')}`} ${
+        m.n === '1' ? 'is' : 'are'
+      } shared and scored by all ${m.runs} runs: too few to rank them. Leave out the run that shares the fewest.`,
     plain: 'Each run is compared with the same base.',
     tooMany: (n: number) => `${n === 1 ? '1 run' : `${n} runs`} more were named than are compared at once.`,
     comparability: {
