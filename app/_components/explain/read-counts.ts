@@ -8,7 +8,7 @@ export interface ReadCounts extends Pick<ShownLines, 'cut' | 'shortenedTo'> {
   readonly bad: { readonly line: number; readonly text: string } | null
 }
 
-const COUNTS = /^(\d{1,6})[\s,;:/]+(\d{1,6})$/
+const COUNTS = /^(\d{1,5})[\s,;:/]+(\d{1,5})$/
 const MOST_SHOWN = 60
 
 /**
