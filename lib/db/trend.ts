@@ -108,12 +108,13 @@ type ScoreTuple = readonly [
 
 /**
  * One score of each run: that of the SPEC `metric`, else the first of the metric of that name; without `metric` the
- * leading one. Runs that have none have no entry.
+ * leading one. With `label` only what has that label: one name may give several figures. Runs that have none have no entry.
  */
 export async function listTrendScores(
   db: Database,
   runIds: readonly string[],
   metric: string | undefined,
+  label?: string,
 ): Promise<ReadonlyMap<string, TrendScore>> {
   const wanted = metric ?? null
   const rows = await readTuples<ScoreTuple>(
@@ -126,7 +127,8 @@ export async function listTrendScores(
              ORDER BY run.key, score."spec" = ${wanted} DESC, score."position") AS "json"
     FROM json_each(${JSON.stringify(runIds)}) AS run
     CROSS JOIN "Score" AS score ON score."runId" = run.value
-    WHERE ${wanted} IS NULL OR score."spec" = ${wanted} OR score."metric" = ${wanted}`,
+    WHERE (${wanted} IS NULL OR score."spec" = ${wanted} OR score."metric" = ${wanted})
+      AND (${label ?? null} IS NULL OR score."label" = ${label ?? null})`,
   )
   const scores = new Map<string, TrendScore>()
   for (const row of rows) {

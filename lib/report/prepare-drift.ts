@@ -7,11 +7,12 @@ import { formatDay } from './format-date.ts'
 import { formatCount, formatP } from './format-number.ts'
 import { projectMessages } from './messages/en/project.ts'
 import type { SentencePart } from './messages/en/verdict.ts'
+import type { MetricChoice } from './metric-choices.ts'
 import { nameRun } from './prepare-trend-readings.ts'
 
 /** One metric of the newest run against the baseline, ready to print. */
 export interface DriftRow {
-  readonly metric: string
+  readonly spec: string
   /** `TER ↓` where lower is better. */
   readonly label: string
   readonly score: string
@@ -44,12 +45,16 @@ export interface DriftView {
  * Drift for the eye: a line a metric, and a finding where `metric` drifts, or stands off the baseline by a single step.
  * Where no step since said the same, the finding says that nobody could have noticed.
  */
-export function prepareDrift(record: DriftRecord, { metric }: { metric: string | undefined }): DriftView {
+export function prepareDrift(
+  record: DriftRecord,
+  { metric }: { metric: Omit<MetricChoice, 'key'> | undefined },
+): DriftView {
   const { baseline, newest, metrics, looks, waiting } = record
   const words = projectMessages.drift
   const family = Math.max(1, ...metrics.map(({ result }) => result.family))
   const name = nameRun(baseline)
-  const lead = metrics.find(({ result }) => result.spec === metric || result.metric === metric)
+  const ofLabel = metrics.filter(({ result }) => result.metric === metric?.metric && result.label === metric.label)
+  const lead = ofLabel.find(({ result }) => result.spec === metric?.ask.metric) ?? ofLabel[0]
   return {
     title: words.title,
     notes: [words.notes(name, formatDay(baseline.date), family), `${words.rule} ${words.looks(formatCount(looks))}`],
@@ -67,7 +72,7 @@ function toRow({ result, drift, reason }: DriftRecord['metrics'][number]): Drift
   const unbacked = stated === 'few' ? words.few : stated === 'not-after-correction' ? words.notAfterCorrection : null
   const p = result.pAdjusted === null || result.family < 2 ? null : words.afterCorrection(formatP(result.pAdjusted))
   return {
-    metric: result.metric,
+    spec: result.spec,
     label: result.direction === 'lower' ? `${result.label} ↓` : result.label,
     score: figures.head,
     difference: figures.delta,

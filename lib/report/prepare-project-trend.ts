@@ -4,6 +4,7 @@ import { commonDecimals } from './common-decimals.ts'
 import { formatCount, formatNumber, toDecimals } from './format-number.ts'
 import { frameMessages } from './messages/en/frame.ts'
 import { projectMessages } from './messages/en/project.ts'
+import { findMetricChoice, listMetricChoices } from './metric-choices.ts'
 import { type OpenPullRequest, openPullRequests } from './open-pull-requests.ts'
 import { type ProjectStatement, prepareProjectStatement } from './prepare-project-statement.ts'
 import { prepareTrend, type Trend } from './prepare-trend.ts'
@@ -88,15 +89,12 @@ export function prepareProjectTrend(input: {
   const testSet = query.testSet ?? (crowded && newest ? newest.testSet.name : ALL)
   const chosen = ofSystem.filter((point) => testSet === ALL || point.run.testSet.name === testSet)
   const followedBranch = (branch === ALL || branch === WITH_PULL_REQUESTS) && hasMain ? project.mainBranch : null
-  const metrics = [...new Map(filters.metrics.map((each) => [each.metric, each.label]))].map(([name, label]) => ({
-    name,
-    label,
-  }))
-  const bySpec = filters.metrics.find((each) => each.spec === query.metric)
-  const wanted = bySpec?.metric ?? query.metric
+  const choices = listMetricChoices(filters.metrics)
+  const metrics = choices.map(({ key, label }) => ({ name: key, label }))
   // A name that no run has was answered with the leading metric's points; `ignored` says so.
-  const metric = metrics.find((each) => each.name === wanted) ?? metrics[0] ?? null
-  const definition = listMetrics().find((each) => each.name === metric?.name)
+  const choice = findMetricChoice(filters.metrics, query.metric) ?? choices[0] ?? null
+  const metric = choice && { name: choice.key, label: choice.label }
+  const definition = listMetrics().find((each) => each.name === choice?.metric)
   const trend = prepareTrend(chosen, { followedBranch, range: definition?.range })
   const latest = (trend.slots.findLast((slot) => !slot.loose) ?? trend.slots.at(-1))?.point ?? null
   return {
@@ -132,7 +130,7 @@ function listIgnored(
 ) {
   const words = projectMessages.ignored
   const known = { branch: filters.branches, system: filters.systems, testSet: filters.testSets }
-  const isMetric = filters.metrics.some(({ metric, spec }) => metric === query.metric || spec === query.metric)
+  const isMetric = findMetricChoice(filters.metrics, query.metric) !== null
   return [
     ...(query.metric === undefined || isMetric ? [] : [words.metric(query.metric)]),
     ...(['branch', 'system', 'testSet'] as const).flatMap((name) => {

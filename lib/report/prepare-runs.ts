@@ -1,9 +1,11 @@
 import { isCompared } from '../compare/is-compared.ts'
 import { statedVerdict } from '../compare/stated-verdict.ts'
-import type { RunRecord, ScoreRecord, TrendPoint, Trust } from '../schema/records.ts'
+import type { RunFilters, RunRecord, ScoreRecord, TrendPoint, Trust } from '../schema/records.ts'
+import { changedFields } from './changed-fields.ts'
 import { commonDecimals } from './common-decimals.ts'
 import { formatCount, formatNumber } from './format-number.ts'
 import { projectMessages } from './messages/en/project.ts'
+import { listMetricChoices, type MetricChoice } from './metric-choices.ts'
 import { nameTestSet } from './name-test-set.ts'
 import { toStepVerdict } from './prepare-trend.ts'
 import { nameRun } from './prepare-trend-readings.ts'
@@ -11,9 +13,12 @@ import { shownTrust } from './shown-trust.ts'
 
 /** A metric as a column of the runs table. */
 export interface RunsColumn {
-  readonly metric: string
+  /** Unlike that of every other column. */
+  readonly key: string
   /** `TER ↓` where lower is better. */
   readonly label: string
+  /** The settings of most rows, `tok:13a`, where a row has others; else null. */
+  readonly settings: string | null
 }
 
 /** A run as a line of the runs table, ready to print. */
@@ -27,6 +32,8 @@ export interface RunRow {
   readonly testSet: string
   /** One per column; null where the run has no such score. */
   readonly scores: readonly (string | null)[]
+  /** One per column: the settings by which its score differs from most of the column; else null. */
+  readonly settings: readonly (string | null)[]
   readonly scored: string
   readonly failed: string | null
   readonly trust: Trust | null
@@ -50,26 +57,27 @@ export interface RunsTable {
 const MOST_COLUMNS = 4
 
 /**
- * Lines of the runs table in the order given. `metrics` become columns (each name once, at most four), whose scores share
- * the digits that the column's middle interval deserves; trust is that of the first column. `steps` gives the verdicts
- * by run id. No runs: columns and no rows.
+ * Lines of the runs table in the order given. `metrics` become columns (one a label, at most four), whose scores share
+ * the digits that the column's middle interval deserves; what was scored with other settings than most of its column says
+ * which. Trust is that of the first column. `steps` gives the verdicts by run id. No runs: columns and no rows.
  */
 export function prepareRuns(input: {
   readonly runs: readonly RunRecord[]
   readonly scores: ReadonlyMap<string, readonly ScoreRecord[]>
-  readonly metrics: readonly { readonly metric: string; readonly label: string }[]
+  readonly metrics: RunFilters['metrics']
   readonly steps: ReadonlyMap<string, TrendPoint['step']>
 }): RunsTable {
   const { runs, scores } = input
-  const names = [...new Map(input.metrics.map((each) => [each.metric, each.label]))].slice(0, MOST_COLUMNS)
-  const scoreOf = (run: RunRecord, metric: string) => scores.get(run.id)?.find((score) => score.metric === metric)
-  const decimals = names.map(([metric]) => commonDecimals(runs.map((run) => scoreOf(run, metric)?.interval ?? null)))
-  const columns = names.map(([metric, label]) => {
-    const lower = runs.some((run) => scoreOf(run, metric)?.direction === 'lower')
-    return { metric, label: lower ? `${label} ↓` : label }
+  const choices = listMetricChoices(input.metrics).slice(0, MOST_COLUMNS)
+  const cells = choices.map((choice) => runs.map((run) => scoreOf(scores.get(run.id) ?? [], choice)))
+  const decimals = cells.map((column) => commonDecimals(column.map((score) => score?.interval ?? null)))
+  const marks = cells.map((column) => markSettings(column))
+  const columns = choices.map(({ key, label }, index) => {
+    const lower = cells[index].some((score) => score?.direction === 'lower')
+    return { key, label: lower ? `${label} ↓` : label, settings: marks[index].usual }
   })
-  const rows = runs.map((run): RunRow => {
-    const found = names.map(([metric]) => scoreOf(run, metric))
+  const rows = runs.map((run, at): RunRow => {
+    const found = cells.map((column) => column[at])
     const values = found.map((score, index) =>
       score?.value == null ? null : formatNumber(score.value, decimals[index]),
     )
@@ -84,6 +92,7 @@ export function prepareRuns(input: {
       pullRequest: run.pullRequest,
       testSet: nameTestSet(run.testSet),
       scores: values,
+      settings: marks.map(({ others }) => others[at]),
       scored: formatCount(run.counts.scored),
       failed: run.counts.failed > 0 ? projectMessages.runs.failed(formatCount(run.counts.failed)) : null,
       trust: found[0] ? shownTrust(found[0]) : null,
@@ -96,6 +105,37 @@ export function prepareRuns(input: {
     }
   })
   return { columns, rows }
+}
+
+/** Of a run that has no computed score of that label, what was posted under the metric's name. */
+function scoreOf(scores: readonly ScoreRecord[], { metric, label }: MetricChoice): ScoreRecord | undefined {
+  const own = scores.filter((score) => score.metric === metric)
+  return own.find((score) => score.label === label) ?? own.find((score) => score.spec === null)
+}
+
+/** Which settings most scores of a column share, and by which each other one differs from them. */
+function markSettings(column: readonly (ScoreRecord | undefined)[]) {
+  const counts = new Map<string, number>()
+  for (const score of column) if (isMarked(score)) counts.set(score.signature, (counts.get(score.signature) ?? 0) + 1)
+  const [most] = [...counts].sort((a, b) => b[1] - a[1])
+  const differing = new Map<string, string | null>()
+  const others = column.map((score) => {
+    if (!most || !isMarked(score) || score.signature === most[0]) return null
+    const changed = changedFields(most[0], score.signature)
+    for (const { key, before } of changed) differing.set(key, before)
+    return changed.map(({ key, after }) => nameSetting(key, after)).join(' · ') || null
+  })
+  const usual = [...differing].map(([key, value]) => nameSetting(key, value)).join(' · ')
+  return { usual: usual || null, others }
+}
+
+/** Nobody knows the settings of what only was posted; its trust says so. */
+function isMarked(score: ScoreRecord | undefined): score is ScoreRecord {
+  return score !== undefined && score.spec !== null && score.value !== null
+}
+
+function nameSetting(key: string, value: string | null): string {
+  return value === null ? projectMessages.runs.without(key) : `${key}:${value}`
 }
 
 function unbackedWord(step: NonNullable<TrendPoint['step']>): string | null {

@@ -3,6 +3,7 @@ import { isCompared } from '../compare/is-compared.ts'
 import { shownVerdict } from '../compare/stated-verdict.ts'
 import type { StepVerdict, TrendRun } from '../schema/records.ts'
 import { type Bucket, bucketSlots } from './bucket-slots.ts'
+import { changedFields } from './changed-fields.ts'
 import { formatDay, formatShortDay } from './format-date.ts'
 import { projectMessages } from './messages/en/project.ts'
 import { nameVersion } from './name-test-set.ts'
@@ -200,26 +201,10 @@ function differenceOf(before: TrendInput, after: TrendInput): Difference | null 
   if (before.signature === null || after.signature === null)
     return { by: 'signature', title: words.signatureUnknown, detail: words.brokenBySignature }
   if (before.signature === after.signature) return null
-  const fields = changedFields(before.signature, after.signature)
-  return { by: 'signature', title: fields.join(', ') || words.signatureChanged, detail: words.brokenBySignature }
-}
-
-/** `tok 13a → intl` for each `key:value` part of two canonical strings that differs. */
-function changedFields(before: string, after: string): string[] {
-  const old = toFields(before)
-  const now = toFields(after)
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .filter((key) => old.get(key) !== now.get(key))
-    .map((key) => projectMessages.trend.fieldChanged(key, old.get(key) ?? null, now.get(key) ?? null))
-}
-
-function toFields(signature: string): Map<string, string> {
-  return new Map(
-    signature.split('|').map((part) => {
-      const colon = part.indexOf(':')
-      return colon < 0 ? [part, ''] : [part.slice(0, colon), part.slice(colon + 1)]
-    }),
+  const fields = changedFields(before.signature, after.signature).map(({ key, before: old, after: now }) =>
+    words.fieldChanged(key, old, now),
   )
+  return { by: 'signature', title: fields.join(', ') || words.signatureChanged, detail: words.brokenBySignature }
 }
 
 function findGaps(slots: readonly Bucket<TrendInput>[]): TrendGap[] {

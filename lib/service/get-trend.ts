@@ -10,6 +10,8 @@ import { whileUnchanged } from './while-unchanged.ts'
 export interface TrendQuery {
   /** A SPEC, or the name of a metric (then whatever SPEC each run has of it); default the leading metric of each run. */
   readonly metric?: string
+  /** Only what people call so: `ppl` by token and `ppl` by word are two figures. */
+  readonly label?: string
   readonly branch?: string
   readonly system?: string
   readonly testSet?: string
@@ -26,14 +28,15 @@ export function getTrend(slug: string, query: TrendQuery = {}): Promise<readonly
 }
 
 async function readTrend(slug: string, query: TrendQuery): Promise<TrendPoint[]> {
-  const { metric, limit = 500, ...filter } = query
+  const { metric, label, limit = 500, ...filter } = query
   const project = await getProject(slug)
   const { db } = await getRuntime()
   const runs = (await listTrendRuns(db, project, filter, limit)).reverse()
   const ids = runs.map((run) => run.id)
   const [scores, posted, steps] = await Promise.all([
-    listTrendScores(db, ids, metric),
-    listTrendPosted(db, ids, metric),
+    listTrendScores(db, ids, metric, label),
+    // A posted name that several figures share does not say which of them it is.
+    listTrendPosted(db, ids, label ?? metric),
     listSteps(ids),
   ])
   const fields = await listSignatureFields(db, scores.values())
@@ -41,7 +44,7 @@ async function readTrend(slug: string, query: TrendQuery): Promise<TrendPoint[]>
   return runs.map((run): TrendPoint => {
     const score = scores.get(run.id)
     const sent = posted.get(run.id)
-    if (!score) return sent ? toPostedPoint(run, sent) : toGap(run, metric)
+    if (!score) return sent ? toPostedPoint(run, sent) : toGap(run, label ?? metric)
     const changed = before ? listChanges(before, { run, score }, fields) : []
     before = { run, score }
     const { spec, value, reason, interval, signature, scored, failed } = score

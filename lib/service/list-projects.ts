@@ -1,5 +1,7 @@
 import { listProjects as listStoredProjects } from '../db/projects.ts'
 import { listRuns } from '../db/runs.ts'
+import { listScoredMetrics } from '../db/scores.ts'
+import { listMetricChoices } from '../report/metric-choices.ts'
 import type { ProjectOverview, ProjectRecord } from '../schema/records.ts'
 import { getRunScores } from './get-run-scores.ts'
 import { getTrend } from './get-trend.ts'
@@ -27,9 +29,13 @@ async function toOverview(project: ProjectRecord): Promise<ProjectOverview> {
   if (!latest) return { project, runCount: 0, latest: null, headline: null, trend: [], pullRequests: [], step: null }
   const headline = (await getRunScores(latest.id))[0] ?? null
   const metric = headline?.metric ?? project.metrics[0]
-  const pullRequests = await getTrend(project.slug, { metric, limit: RECENT_POINTS })
+  // One name may give several figures: the line is of the one that stands beside it.
+  const choices = listMetricChoices(await listScoredMetrics(db, project.id))
+  const own = choices.find((choice) => choice.metric === headline?.metric && choice.label === headline.label)
+  const asked = own?.ask ?? { metric }
+  const pullRequests = await getTrend(project.slug, { ...asked, limit: RECENT_POINTS })
   const trend = await getTrend(project.slug, {
-    metric,
+    ...asked,
     branch: latest.branch ?? undefined,
     system: latest.system,
     testSet: latest.testSet.name,

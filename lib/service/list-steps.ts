@@ -15,8 +15,11 @@ const kept = processWide('steps', () => new Map<string, readonly Step[]>())
 
 /** How each of these runs fared against the run that it is compared with, as their standard comparisons say. */
 export interface Steps {
-  /** Of the SPEC, else of the metric of that name; null where it was not compared (yet). */
-  of(runId: string, score: { readonly spec: string | null; readonly metric: string }): StepVerdict | null
+  /** Of the SPEC, else of the metric of that name and label; null where it was not compared (yet). */
+  of(
+    runId: string,
+    score: { readonly spec: string | null; readonly metric: string; readonly label: string },
+  ): StepVerdict | null
   /** Of every metric; null where the run was not compared (yet). */
   all(runId: string): (Pick<RunStepRecord, 'results'> & { readonly baseRunId: string }) | null
 }
@@ -29,9 +32,10 @@ export async function listSteps(runIds: readonly string[]): Promise<Steps> {
   const steps = new Map([...keys].map(([runId, { key }]) => [runId, kept.get(key) ?? []]))
   dropOldest(kept, MOST_KEPT)
   return {
-    of(runId, { spec, metric }) {
+    of(runId, { spec, metric, label }) {
       const ofRun = steps.get(runId) ?? []
-      const found = ofRun.find((one) => one.spec === spec) ?? ofRun.find((one) => one.metric === metric)
+      const found =
+        ofRun.find((one) => one.spec === spec) ?? ofRun.find((one) => one.metric === metric && one.label === label)
       const baseRunId = keys.get(runId)?.baseRunId
       return !found || baseRunId === undefined ? null : toVerdict(found, baseRunId)
     },

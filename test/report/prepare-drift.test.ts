@@ -23,7 +23,8 @@ function view(line: Partial<Omit<Line, 'result'>>, result: Parameters<typeof mak
       },
     ],
   }
-  return prepareDrift(record, { metric: 'bleu' })
+  const { spec, metric, label } = record.metrics[0].result
+  return prepareDrift(record, { metric: { metric, label, ask: { metric: spec } } })
 }
 const better = { verdict: 'better', delta: 9.5, ci: [4, 17] } as const
 const textOf = (finding: ReturnType<typeof view>['finding']) =>

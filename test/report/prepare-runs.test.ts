@@ -3,11 +3,13 @@ import { prepareRuns } from '../../lib/report/prepare-runs.ts'
 import type { ScoreRecord } from '../../lib/schema/records.ts'
 import { toTrendPoints } from './trend-points.ts'
 
+const LABELS: Readonly<Record<string, string>> = { bleu: 'BLEU', ter: 'TER' }
+
 function score(metric: string, value: number | null, change: Partial<ScoreRecord> = {}): ScoreRecord {
   return {
     spec: metric,
     metric,
-    label: metric,
+    label: LABELS[metric],
     direction: 'higher',
     layer: 'surface',
     unit: 'points',
@@ -30,9 +32,9 @@ function score(metric: string, value: number | null, change: Partial<ScoreRecord
 const points = toTrendPoints([{}, { verdict: 'worse' }])
 const runs = points.map((point) => point.run)
 const metrics = [
-  { metric: 'bleu', label: 'BLEU' },
-  { metric: 'bleu', label: 'BLEU' },
-  { metric: 'ter', label: 'TER' },
+  { spec: 'bleu', metric: 'bleu', label: 'BLEU' },
+  { spec: 'bleu:tok=intl', metric: 'bleu', label: 'BLEU' },
+  { spec: 'ter', metric: 'ter', label: 'TER' },
 ]
 
 describe('prepareRuns', () => {
@@ -53,6 +55,49 @@ describe('prepareRuns', () => {
     ])
     expect(table.rows[1]).toMatchObject({ verdict: 'worse', baseRunId: 'r0', trust: 'verified', reason: null })
     expect(table.rows[0]).toMatchObject({ verdict: null, baseRunId: null, name: 'c0', testSet: 'manuals v1' })
+  })
+
+  it('gives each label a column of its own, and none of them the score of another', () => {
+    const ppl = (unit: string, value: number) =>
+      score('ppl', value, { spec: `ppl:unit=${unit}`, label: `Perplexity (${unit})`, signature: `unit:${unit}` })
+    const names = ['token', 'word', 'byte'].map((unit) => `ppl:unit=${unit}`)
+    const table = prepareRuns({
+      runs,
+      scores: new Map([
+        ['r0', [ppl('token', 10.96), ppl('word', 22.5), ppl('byte', 2.005)]],
+        ['r1', [ppl('byte', 1.99)]],
+      ]),
+      metrics: names.map((spec) => ({ spec, metric: 'ppl', label: ppl(spec.slice(9), 0).label })),
+      steps: new Map(),
+    })
+    expect(table.columns.map(({ label }) => label)).toEqual([
+      'Perplexity (token)',
+      'Perplexity (word)',
+      'Perplexity (byte)',
+    ])
+    expect(table.rows.map((row) => row.scores)).toEqual([
+      ['11.0', '22.5', '2.0'],
+      [null, null, '2.0'],
+    ])
+    expect(table.columns.map(({ settings }) => settings)).toEqual([null, null, null])
+  })
+
+  it('marks the scores whose settings differ from most of their column, and says which the column has', () => {
+    const given = toTrendPoints([{}, {}, {}, {}])
+    const bleu = (signature: string) => [score('bleu', 34, { signature })]
+    const table = prepareRuns({
+      runs: given.map((point) => point.run),
+      scores: new Map([
+        ['r0', bleu('case:mixed|tok:13a')],
+        ['r1', bleu('case:mixed|tok:13a')],
+        ['r2', bleu('case:lc|tok:intl')],
+        ['r3', [score('bleu', 33, { spec: null, signature: '', trust: 'posted-only' })]],
+      ]),
+      metrics,
+      steps: new Map(),
+    })
+    expect(table.columns.map(({ settings }) => settings)).toEqual(['case:mixed · tok:13a', null])
+    expect(table.rows.map(({ settings }) => settings[0])).toEqual([null, null, 'case:lc · tok:intl', null])
   })
 
   it('says the verdict that every page says: what no correction backs, and what shared segments alone show', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { whenIdle } from '../../lib/service/compute-queue.ts'
+import { exportTrend } from '../../lib/service/export/export-trend.ts'
 import { getDrift } from '../../lib/service/get-drift.ts'
 import { getProject } from '../../lib/service/get-project.ts'
+import { getRunScores } from '../../lib/service/get-run-scores.ts'
 import { getTrend } from '../../lib/service/get-trend.ts'
+import { listProjects } from '../../lib/service/list-projects.ts'
 import { getRunFilters } from '../../lib/service/list-runs.ts'
 import { patchProject } from '../../lib/service/patch-project.ts'
 import { postRun } from '../../lib/service/post-run.ts'
@@ -61,6 +64,35 @@ describe('a trend', () => {
     const filters = await getRunFilters('pumps')
     expect(filters).toMatchObject({ branches: ['main'], systems: ['model'], testSets: ['manual'] })
     expect(filters.metrics.map(({ metric, spec }) => [metric, spec])).toContainEqual(['COMET', null])
+  })
+
+  it('keeps the figures of one name apart: by what people call them', async () => {
+    const segments = Array.from({ length: 40 }, (_, i) => {
+      const counts = { tokenCount: 20 + (i % 7), wordCount: 18, byteCount: 96 }
+      return { id: `d${i}`, logBase: 'e' as const, nll: 40 + (i % 11), ...counts }
+    })
+    const units = ['token', 'word', 'byte']
+    const of = (day: number) => post(day, { project: 'lm', metrics: units.map((unit) => `ppl:unit=${unit}`), segments })
+    const run = await of(1)
+    await of(2)
+    await whenIdle()
+    const scores = new Map((await getRunScores(run.id)).map(({ label, value }) => [label, value]))
+    expect(scores.size).toBe(3)
+    for (const unit of units) {
+      const label = `Perplexity (${unit})`
+      const points = await getTrend('lm', { metric: 'ppl', label })
+      expect(points.map(({ spec, value }) => [spec, value])).toEqual(
+        [1, 2].map(() => [unit === 'token' ? 'ppl' : `ppl:unit=${unit}`, scores.get(label)]),
+      )
+      const table = await exportTrend('lm', { table: 'trend', format: 'csv', metric: unit === 'token' ? 'ppl' : label })
+      const rows: unknown[][] = []
+      for await (const row of table.rows) rows.push([...row])
+      const at = table.columns.findIndex(({ name }) => name === 'score')
+      expect(table.meta).toMatchObject({ metric: label })
+      expect(rows.map((row) => row[at])).toEqual([scores.get(label), scores.get(label)])
+    }
+    const [overview] = (await listProjects()).filter(({ project }) => project.slug === 'lm')
+    expect(overview.trend.map(({ value }) => value)).toEqual([1, 2].map(() => overview.headline?.value))
   })
 
   async function drifts(slug: string) {

@@ -7,7 +7,7 @@ import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { Verdict } from '../ui/verdict.tsx'
 
-/** The newest run against the pinned baseline, a line a metric, and whether it drifts. `sparks` are small trends by metric. */
+/** The newest run against the pinned baseline, a line a metric, and whether it drifts. `sparks` are small trends by SPEC. */
 export function BaselineSection({
   view,
   project,
@@ -35,9 +35,9 @@ export function BaselineSection({
           </thead>
           <tbody>
             {view.rows.map((row) => {
-              const spark = sparks.get(row.metric)
+              const spark = sparks.get(row.spec)
               return (
-                <Row key={row.label}>
+                <Row key={row.spec}>
                   <th scope="row" className="cell strong">
                     {row.label}
                   </th>

@@ -43,8 +43,13 @@ export function RunsTable({
             {anyBranch ? <ColumnHead>{words.branch}</ColumnHead> : null}
             {manyTestSets ? <ColumnHead>{words.testSet}</ColumnHead> : null}
             {columns.map((column) => (
-              <ColumnHead key={column.metric} numeric>
+              <ColumnHead key={column.key} numeric>
                 {column.label}
+                {column.settings ? (
+                  <span className="subl">
+                    <UserText>{column.settings}</UserText>
+                  </span>
+                ) : null}
               </ColumnHead>
             ))}
             <ColumnHead numeric>{words.scored}</ColumnHead>
@@ -78,8 +83,13 @@ export function RunsTable({
               ) : null}
               {row.reason === null ? (
                 columns.map((column, at) => (
-                  <Cell key={column.metric} numeric narrowLabel={column.label}>
+                  <Cell key={column.key} numeric narrowLabel={column.label}>
                     {row.scores[at] ?? '–'}
+                    {row.settings[at] ? (
+                      <span className="subl">
+                        <UserText>{row.settings[at]}</UserText>
+                      </span>
+                    ) : null}
                   </Cell>
                 ))
               ) : (

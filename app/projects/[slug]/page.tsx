@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import { projectsMessages } from '../../../lib/report/messages/en/projects.ts'
+import { findMetricChoice, listMetricChoices } from '../../../lib/report/metric-choices.ts'
 import { prepareDrift } from '../../../lib/report/prepare-drift.ts'
 import { prepareProjectTrend } from '../../../lib/report/prepare-project-trend.ts'
 import { prepareSpark } from '../../../lib/report/prepare-spark.ts'
@@ -49,10 +50,11 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   const chosen = { branch: branch ?? undefined, system: system ?? undefined, testSet: testSet ?? undefined }
   const project = await orNotFound(getProject(slug))
   const filters = await getRunFilters(slug)
-  const asked = filters.metrics.find(({ metric: name, spec }) => name === query.metric || spec === query.metric)
-  const metric = (asked ? query.metric : null) ?? filters.metrics[0]?.metric
+  const asked = findMetricChoice(filters.metrics, query.metric ?? undefined)
+  const choice = asked ?? listMetricChoices(filters.metrics)[0]
+  const metric = asked ? (query.metric ?? undefined) : choice?.key
   const [points, all, drift] = await Promise.all([
-    getTrend(slug, { metric, limit: MOST_POINTS }),
+    getTrend(slug, { ...choice?.ask, limit: MOST_POINTS }),
     listRuns(slug, { limit: 1 }),
     getDrift(project),
   ])
@@ -64,7 +66,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
     asTable: query.view === 'table',
     unknown: listIgnored(given),
   })
-  const driftView = drift && prepareDrift(drift, { metric })
+  const driftView = drift && prepareDrift(drift, { metric: choice })
   const crumbs = [{ label: projectsMessages.title, href: '/' }, { label: <UserText>{project.name}</UserText> }]
   if (points.length === 0) {
     const words = projectMessages
@@ -104,14 +106,14 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   )
 }
 
-/** Small trends of the baseline's line, by metric. */
+/** Small trends of the baseline's line, by SPEC. */
 async function loadSparks(slug: string, { baseline, metrics }: DriftRecord) {
   const line = { branch: baseline.branch ?? undefined, system: baseline.system, testSet: baseline.testSet.name }
   const drawn = await Promise.all(
     metrics.slice(0, MOST_SPARKS).map(async ({ result }) => {
       const points = await getTrend(slug, { ...line, metric: result.spec, limit: SPARK_POINTS })
-      return [result.metric, prepareSpark(points, result.label)] as const
+      return [result.spec, prepareSpark(points, result.label)] as const
     }),
   )
-  return new Map(drawn.flatMap(([metric, spark]) => (spark ? [[metric, spark] as const] : [])))
+  return new Map(drawn.flatMap(([spec, spark]) => (spark ? [[spec, spark] as const] : [])))
 }

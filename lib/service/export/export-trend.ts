@@ -1,5 +1,6 @@
 import { count, number, text } from '../../report/export/columns.ts'
 import type { ExportRow, ExportTable } from '../../report/export/export-table.ts'
+import { findMetricChoice, listMetricChoices } from '../../report/metric-choices.ts'
 import { nameTestSet } from '../../report/name-test-set.ts'
 import { prepareProjectTrend } from '../../report/prepare-project-trend.ts'
 import type { TrendSlot } from '../../report/prepare-trend.ts'
@@ -19,14 +20,14 @@ export async function exportTrend(slug: string, query: ProjectExportQuery): Prom
   const { branch, system, testSet } = query
   const project = await getProject(slug)
   const filters = await getRunFilters(slug)
-  const asked = filters.metrics.find(({ metric, spec }) => metric === query.metric || spec === query.metric)
-  const metric = (asked ? query.metric : undefined) ?? filters.metrics[0]?.metric
-  const points = await getTrend(slug, { metric, limit: MOST_POINTS })
+  const asked = findMetricChoice(filters.metrics, query.metric)
+  const choice = asked ?? listMetricChoices(filters.metrics)[0]
+  const points = await getTrend(slug, { ...choice?.ask, limit: MOST_POINTS })
   const view = prepareProjectTrend({
     project,
     filters,
     points,
-    query: { branch, system, testSet, metric },
+    query: { branch, system, testSet, metric: asked ? query.metric : choice?.key },
     asTable: true,
   })
   const slots = view.whole?.slots ?? []

@@ -245,6 +245,7 @@ export const projectMessages = {
     testSet: 'Test set',
     scored: 'scored',
     failed: (count: string) => `${count} failed`,
+    without: (setting: string) => `without ${setting}`,
     trust: 'Trust',
     verdict: 'Verdict',
     date: 'Date',
