@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
+import { MixedText } from './user-text.tsx'
 
 /*
  * At 390 px rows become grids and blocks, and browsers then drop the table's own roles; so these parts name the
@@ -23,7 +25,9 @@ export function DataTable({
   return (
     // biome-ignore lint/a11y/noRedundantRoles: display other than table drops the role
     <table role="table" className={className}>
-      <caption className={showCaption ? undefined : 'vh'}>{caption}</caption>
+      <caption className={showCaption ? undefined : 'vh'}>
+        <MixedText>{caption}</MixedText>
+      </caption>
       {children}
     </table>
   )
@@ -43,17 +47,25 @@ interface CellLook {
 }
 
 /** A cell with its role kept. */
-export function Cell({ numeric, narrowLabel, className, ...rest }: CellLook & ComponentProps<'td'>) {
+export function Cell({ numeric, narrowLabel, className, children, ...rest }: CellLook & ComponentProps<'td'>) {
   // What is not there is left out: written as undefined it travels to the browser, in every cell.
-  const label = narrowLabel === undefined ? null : { 'data-l': narrowLabel }
-  // biome-ignore lint/a11y/noRedundantRoles: display other than table-cell drops the role
-  return <td role="cell" {...toClass(numeric, className)} {...label} {...rest} />
+  const label = narrowLabel === undefined ? null : { 'data-l': toPlainText(narrowLabel) }
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: display other than table-cell drops the role
+    <td role="cell" {...toClass(numeric, className)} {...label} {...rest}>
+      <MixedText>{children}</MixedText>
+    </td>
+  )
 }
 
 /** Head of a column. */
-export function ColumnHead({ numeric, className, ...rest }: { numeric?: boolean } & ComponentProps<'th'>) {
-  // biome-ignore lint/a11y/noRedundantRoles: display other than table-cell drops the role
-  return <th role="columnheader" scope="col" {...toClass(numeric, className)} {...rest} />
+export function ColumnHead({ numeric, className, children, ...rest }: { numeric?: boolean } & ComponentProps<'th'>) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: display other than table-cell drops the role
+    <th role="columnheader" scope="col" {...toClass(numeric, className)} {...rest}>
+      <MixedText>{children}</MixedText>
+    </th>
+  )
 }
 
 function toClass(numeric: boolean | undefined, className: string | undefined) {
@@ -66,7 +78,7 @@ export function GroupRow({ span, children }: { span: number; children: ReactNode
   return (
     <Row className="group">
       <th colSpan={span} scope="colgroup">
-        {children}
+        <MixedText>{children}</MixedText>
       </th>
     </Row>
   )

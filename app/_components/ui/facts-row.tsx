@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
+import { MixedText } from './user-text.tsx'
 
 export interface Fact {
+  /** A string that holds a name is safe here, as in the other two. */
   readonly label: string
   /** null is printed as the word "unknown". */
   readonly value: ReactNode | null
@@ -15,9 +17,16 @@ export function FactsRow({ facts }: { facts: readonly Fact[] }) {
     <dl className="facts-row">
       {facts.map((fact) => (
         <div key={fact.label}>
-          <dt>{fact.label}</dt>
+          <dt>
+            <MixedText>{fact.label}</MixedText>
+          </dt>
           <dd>
-            {fact.value ?? frameMessages.unknown} {fact.note ? <small>{fact.note}</small> : null}
+            <MixedText>{fact.value ?? frameMessages.unknown}</MixedText>{' '}
+            {fact.note ? (
+              <small>
+                <MixedText>{fact.note}</MixedText>
+              </small>
+            ) : null}
           </dd>
         </div>
       ))}

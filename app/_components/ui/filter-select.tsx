@@ -1,3 +1,5 @@
+import { toPlainText } from '../../../lib/report/plain-text.ts'
+import { MixedText } from './user-text.tsx'
 export interface FilterOption {
   readonly value: string
   readonly label: string
@@ -17,12 +19,14 @@ export function FilterSelect({
 }) {
   return (
     <label className="select">
-      <span>{label}</span>
+      <span>
+        <MixedText>{label}</MixedText>
+      </span>
       {/* Another value from the server is another choice: the box must follow it. */}
       <select key={value} name={name} defaultValue={value}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {toPlainText(option.label)}
           </option>
         ))}
       </select>

@@ -4,6 +4,7 @@ import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { Keyboard } from './keyboard.tsx'
 import { SearchForm } from './search-form.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { MixedText } from './user-text.tsx'
 
 /** One step of the way to a page; the last one has no `href`. */
 export interface Crumb {
@@ -49,11 +50,11 @@ function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         ) : null,
         crumb.href ? (
           <Link key={crumb.href} href={crumb.href}>
-            {crumb.label}
+            <MixedText>{crumb.label}</MixedText>
           </Link>
         ) : (
           <span key="here" aria-current="page">
-            {crumb.label}
+            <MixedText>{crumb.label}</MixedText>
           </span>
         ),
       ])}

@@ -1,3 +1,4 @@
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 /** How far a computation is, 0 to 1; `label` names it. */
 export function Progress({ value, label }: { value: number; label: string }) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
@@ -8,7 +9,7 @@ export function Progress({ value, label }: { value: number; label: string }) {
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-label={label}
+      aria-label={toPlainText(label)}
     >
       <i style={{ width: `${percent}%` }} />
     </div>

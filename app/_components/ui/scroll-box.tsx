@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 
 /** A box that scrolls by itself, sideways (ladder, alignment, code) or, where `large`, both ways: focusable and named. */
 export function ScrollBox({
@@ -12,10 +13,11 @@ export function ScrollBox({
   ref?: Ref<HTMLDivElement>
   children: ReactNode
 }) {
+  const name = toPlainText(label)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be wrong, this groups no controls
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <div ref={ref} className={large ? 'scroll large' : 'scroll'} role="group" aria-label={label} tabIndex={0}>
+    <div ref={ref} className={large ? 'scroll large' : 'scroll'} role="group" aria-label={name} tabIndex={0}>
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MixedText } from './user-text.tsx'
 
 /**
  * A landmark named by its heading: heading and how to read it in the margin column, the figure beside it.
@@ -21,10 +22,14 @@ export function Section({
   return (
     <section id={id} className={first ? 'sec first' : 'sec'} aria-labelledby={`h-${id}`}>
       <div className="side">
-        <h2 id={`h-${id}`}>{title}</h2>
+        <h2 id={`h-${id}`}>
+          <MixedText>{title}</MixedText>
+        </h2>
         {notes.map((note, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notes are fixed text in a fixed order
-          <p key={index}>{note}</p>
+          <p key={index}>
+            <MixedText>{note}</MixedText>
+          </p>
         ))}
       </div>
       <div className="main">{children}</div>

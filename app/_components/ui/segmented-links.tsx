@@ -1,5 +1,7 @@
 import Link from 'next/link'
 import type { ComponentType, ReactNode } from 'react'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
+import { MixedText } from './user-text.tsx'
 
 export interface SegmentedLink {
   readonly href: string
@@ -22,10 +24,10 @@ export function SegmentedLinks({
   as?: ComponentType<{ href: string; scroll?: boolean; 'aria-current'?: 'true'; children: ReactNode }>
 }) {
   return (
-    <nav className="seg" aria-label={label} data-key={shortcut}>
+    <nav className="seg" aria-label={toPlainText(label)} data-key={shortcut}>
       {links.map((link) => (
         <To key={link.href} href={link.href} scroll={false} aria-current={link.current ? 'true' : undefined}>
-          {link.label}
+          <MixedText>{link.label}</MixedText>
         </To>
       ))}
     </nav>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { MixedText } from './user-text.tsx'
 
 /** A prepared sentence, its numbers set apart from its words. */
 export function SentenceParts({ parts }: { parts: readonly { readonly text: string; readonly number?: boolean }[] }) {
@@ -6,11 +6,11 @@ export function SentenceParts({ parts }: { parts: readonly { readonly text: stri
     part.number ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence in a fixed order
       <b key={index} className="num">
-        {part.text}
+        <MixedText>{part.text}</MixedText>
       </b>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence in a fixed order
-      <Fragment key={index}>{part.text}</Fragment>
+      <MixedText key={index}>{part.text}</MixedText>
     ),
   )
 }

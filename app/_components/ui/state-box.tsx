@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Statement } from './statement.tsx'
+import { MixedText } from './user-text.tsx'
 
 /**
  * A page or part with nothing to show: what is so (`title`), why and what to do next (children).
@@ -18,7 +19,11 @@ export function EmptyState({
 }) {
   return (
     <div className="state">
-      {caption ? <div className="cap-line">{caption}</div> : null}
+      {caption ? (
+        <div className="cap-line">
+          <MixedText>{caption}</MixedText>
+        </div>
+      ) : null}
       <div className="body">
         <Statement small as={as}>
           {title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GlyphKind } from './glyph.tsx'
+import { MixedText } from './user-text.tsx'
 import { Verdict } from './verdict.tsx'
 
 /**
@@ -28,7 +29,7 @@ export function Statement({
         </Verdict>
       ) : null}
       {kind ? ' ' : null}
-      {children}
+      <MixedText>{children}</MixedText>
     </Element>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { Glyph, type GlyphKind, VERDICT_CLASS } from './glyph.tsx'
+import { MixedText } from './user-text.tsx'
 
 /**
  * Shape, word, then colour. `children` replaces the standard word ("Drifting down."); `qualifier` is the small line
@@ -20,14 +21,16 @@ export function Verdict({
   const word = (
     <span className={`verdict ${VERDICT_CLASS[kind]}${strong ? ' strong' : ''}`}>
       <Glyph kind={kind} />
-      {children ?? frameMessages.verdict[kind]}
+      <MixedText>{children ?? frameMessages.verdict[kind]}</MixedText>
     </span>
   )
   if (!qualifier) return word
   return (
     <span className="verdict-cell">
       {word}
-      <span className="qual">{qualifier}</span>
+      <span className="qual">
+        <MixedText>{qualifier}</MixedText>
+      </span>
     </span>
   )
 }
