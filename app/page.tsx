@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { projectsMessages } from '../lib/report/messages/en/projects.ts'
-import { prepareProjects } from '../lib/report/prepare-projects.ts'
+import { countFindings, prepareProjects } from '../lib/report/prepare-projects.ts'
 import { listProjects } from '../lib/service/list-projects.ts'
 import { mayRemoveDemo } from '../lib/service/may-remove-demo.ts'
 import { DemoNote } from './_components/projects/demo-note.tsx'
@@ -36,20 +36,10 @@ export default async function ProjectsPage() {
       </Frame>
     )
   }
-  const changed = (verdict: 'worse' | 'better') => rows.filter((row) => row.verdict === verdict).length
-  const compared = rows.filter((row) => row.verdict !== null && row.verdict !== 'no-score').length
-  const pullRequests = rows.reduce((sum, row) => sum + (row.pullRequests?.count ?? 0), 0)
-  const counts = {
-    count: words.count(rows.length),
-    compared,
-    worse: changed('worse'),
-    better: changed('better'),
-    pullRequests,
-  }
   return (
     <Frame crumbs={here}>
       <PageHead>
-        <Statement as="h1">{words.statement(counts)}</Statement>
+        <Statement as="h1">{words.statement(countFindings(rows))}</Statement>
       </PageHead>
       <Section id="projects" title={words.title} notes={words.notes}>
         <ProjectTable rows={rows} />

@@ -1,7 +1,8 @@
 import { isCompared } from '../compare/is-compared.ts'
 import { statedVerdict } from '../compare/stated-verdict.ts'
-import type { ProjectOverview, TrendPoint } from '../schema/records.ts'
+import type { DriftRecord, ProjectOverview, TrendPoint } from '../schema/records.ts'
 import { commonDecimals } from './common-decimals.ts'
+import { comparisonFigures } from './comparison-figures.ts'
 import { formatCount, formatInterval, formatNumber } from './format-number.ts'
 import { projectsMessages } from './messages/en/projects.ts'
 import { nameTestSet } from './name-test-set.ts'
@@ -33,6 +34,8 @@ export interface ProjectRow {
     readonly base: string
     readonly head: string
   } | null
+  /** Metrics that stand worse than the pinned baseline on two runs in a row; null where there are none. */
+  readonly drift: ProjectRow['regressions']
   /** Open pull requests that got worse against their merge base; null where there are none. */
   readonly pullRequests: (NonNullable<ProjectRow['regressions']> & { readonly count: number }) | null
   /** What stands where nothing regressed: that, or that nothing was compared. */
@@ -57,7 +60,22 @@ export function prepareProjects(overviews: readonly ProjectOverview[]): ProjectR
     .map(toRow)
 }
 
-function toRow({ project, latest, headline, trend, pullRequests }: ProjectOverview): ProjectRow {
+/** What the page opens with: how many projects there are, were compared, and need somebody to look. */
+export function countFindings(rows: readonly ProjectRow[]) {
+  const latest = (verdict: 'worse' | 'better') => rows.filter((row) => row.verdict === verdict).length
+  return {
+    projects: rows.length,
+    compared: rows.filter((row) => row.verdict !== null && row.verdict !== 'no-score').length,
+    worse: latest('worse'),
+    better: latest('better'),
+    /** Those whose latest run is worse are said already. */
+    earlier: rows.filter((row) => row.regressions !== null && row.verdict !== 'worse').length,
+    drifting: rows.filter((row) => row.drift !== null).length,
+    pullRequests: rows.reduce((sum, row) => sum + (row.pullRequests?.count ?? 0), 0),
+  }
+}
+
+function toRow({ project, latest, headline, trend, pullRequests, drift }: ProjectOverview): ProjectRow {
   const drawn = prepareTrend(trend, { followedBranch: null })
   const decimals = commonDecimals([headline?.interval ?? null])
   const words = projectsMessages
@@ -75,6 +93,7 @@ function toRow({ project, latest, headline, trend, pullRequests }: ProjectOvervi
     verdictWord: unbackedWord(trend.at(-1)),
     spark: headline && prepareSpark(trend, headline.label),
     regressions: openRegressions(trend),
+    drift: drift && worseThanBaseline(drift),
     pullRequests: worsePullRequests(pullRequests, project.mainBranch),
     noRegressions: sayNoRegressions(trend),
     latest: latest && { id: latest.id, name: nameRun(latest), message: latest.commitMessage, date: latest.date },
@@ -97,6 +116,14 @@ function openRegressions(trend: readonly TrendPoint[]): ProjectRow['regressions'
   if (!newest) return null
   const text = projectsMessages.regressions(open.length, nameRun(newest.run))
   return { text, base: newest.step.baseRunId, head: newest.run.id }
+}
+
+function worseThanBaseline({ baseline, newest, metrics }: DriftRecord): ProjectRow['drift'] {
+  const worse = metrics.filter(({ side }) => side === 'worse')
+  if (!newest || worse.length === 0) return null
+  const moved = worse.map(({ result }) => `${result.label} ${comparisonFigures(result).delta}`)
+  const drifts = worse.some(({ drift }) => drift === 'worse')
+  return { text: projectsMessages.drift(drifts, nameRun(baseline), moved), base: baseline.id, head: newest.id }
 }
 
 /** That nothing got worse can be said only of what was compared and had a verdict. */

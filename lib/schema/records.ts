@@ -212,6 +212,8 @@ export interface ProjectOverview {
   /** The newest runs of all branches, oldest first, under the leading metric: pull requests are found among them. */
   readonly pullRequests: readonly TrendPoint[]
   readonly step: StepVerdict | null
+  /** Where it stands against its pinned baseline; null where none is pinned. */
+  readonly drift: DriftRecord | null
 }
 
 /** What the runs of a project can be narrowed by. */

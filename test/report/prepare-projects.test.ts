@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { prepareProjects } from '../../lib/report/prepare-projects.ts'
+import { projectsMessages } from '../../lib/report/messages/en/projects.ts'
+import { countFindings, prepareProjects } from '../../lib/report/prepare-projects.ts'
 import type { ProjectOverview, ScoreRecord } from '../../lib/schema/records.ts'
+import { makeResult, makeRun } from './make-comparison.ts'
 import { toTrendPoints } from './trend-points.ts'
 
 const headline: ScoreRecord = {
@@ -47,6 +49,7 @@ function overview(name: string, change: Partial<ProjectOverview> = {}): ProjectO
     trend,
     pullRequests: [],
     step: trend[1].step,
+    drift: null,
     ...change,
   }
 }
@@ -116,6 +119,53 @@ describe('prepareProjects', () => {
     expect(of('worse', 'better')).toBeNull()
     expect(of('worse', 'inconclusive')).toEqual({ text: '1, in c1', base: 'r0', head: 'r1' })
     expect(of('better', 'worse', 'worse')).toEqual({ text: '2, the last in c3', base: 'r2', head: 'r3' })
+  })
+
+  const drift = (...sides: ('worse' | 'better' | null)[]): ProjectOverview['drift'] => ({
+    baseline: makeRun({ id: 'pinned', commit: 'd2d2a05' }),
+    looks: 3,
+    newest: makeRun({ id: 'newest' }),
+    before: makeRun({ id: 'before' }),
+    waiting: false,
+    metrics: sides.map((side, i) => ({
+      result: makeResult({ label: ['BLEU', 'chrF2', 'TER'][i], delta: -9.5, ci: [-17, -4] }),
+      drift: side,
+      side,
+      reason: null,
+      unnoticed: false,
+    })),
+  })
+
+  it('names what stands worse than the pinned baseline, whatever the latest step was', () => {
+    const trend = toTrendPoints([{}, { verdict: 'inconclusive' }])
+    const rows = prepareProjects([
+      overview('a', { trend, drift: drift('worse', 'worse', null) }),
+      overview('b', { trend, drift: drift('better', null) }),
+    ])
+    expect(rows[0]).toMatchObject({
+      verdict: 'inconclusive',
+      drift: {
+        text: 'drifting down since the baseline d2d2a05: BLEU −9.5, chrF2 −9.5',
+        base: 'pinned',
+        head: 'newest',
+      },
+    })
+    expect(rows[1].drift).toBeNull()
+    expect(projectsMessages.statement(countFindings(rows))).toBe(
+      '2 projects. No latest run was found worse than the one before it. One project stands worse than the pinned baseline.',
+    )
+  })
+
+  it('counts in its headline the regressions that its lines list', () => {
+    const of = (...verdicts: ('worse' | 'better' | 'inconclusive')[]) =>
+      overview('a', { trend: toTrendPoints([{}, ...verdicts.map((verdict) => ({ verdict }))]) })
+    const said = (...overviews: ProjectOverview[]) =>
+      projectsMessages.statement(countFindings(prepareProjects(overviews)))
+    expect(said(of('worse', 'inconclusive'))).toBe(
+      'One project. No latest run was found worse than the one before it. One project has an earlier regression that is still open.',
+    )
+    expect(said(of('inconclusive', 'worse'))).toBe('One project. One latest run is worse than the one before it.')
+    expect(said(of('worse', 'better'))).not.toContain('still open')
   })
 
   it('marks a metric whose lower values are better', () => {

@@ -89,13 +89,13 @@ export function ProjectTable({ rows }: { rows: readonly ProjectRow[] }) {
   )
 }
 
-/** What got worse and stayed so, on the main branch and in open pull requests; the newest of each to be looked at. */
+/** What got worse and stayed so, since the baseline, on the main branch and in open pull requests; the newest of each. */
 function Regressions({ row }: { row: ProjectRow }) {
-  const found = [row.regressions, row.pullRequests].filter((each) => each !== null)
+  const found = [row.drift, row.regressions, row.pullRequests].filter((each) => each !== null)
   if (found.length === 0) return <span className="faint">{row.noRegressions}</span>
   return found.map(({ text, base, head }) => (
     <Link
-      key={head}
+      key={text}
       className="quiet regression"
       href={`/compare?${new URLSearchParams({ project: row.slug, base: `run:${base}`, head: `run:${head}` })}`}
     >

@@ -1,17 +1,31 @@
 const latestRuns = (count: number) => (count === 1 ? 'One latest run is' : `${count} latest runs are`)
+const projects = (count: number, one: string, many: string) =>
+  count === 1 ? `One project ${one}` : `${count} projects ${many}`
 
 /** Sentences of the projects page. */
 export const projectsMessages = {
   title: 'Projects',
-  statement: (parts: { count: string; compared: number; worse: number; better: number; pullRequests: number }) =>
+  statement: (parts: {
+    projects: number
+    compared: number
+    worse: number
+    better: number
+    /** With a step before the latest that got worse and stayed so. */
+    earlier: number
+    /** Worse than their pinned baseline. */
+    drifting: number
+    pullRequests: number
+  }) =>
     [
-      `${parts.count}.`,
+      parts.projects === 1 ? 'One project.' : `${parts.projects} projects.`,
       parts.compared === 0
         ? 'No run has been compared with another yet.'
         : parts.worse > 0
           ? `${latestRuns(parts.worse)} worse than the one before it.`
           : 'No latest run was found worse than the one before it.',
       parts.better > 0 ? `${latestRuns(parts.better)} better.` : '',
+      parts.drifting > 0 ? `${projects(parts.drifting, 'stands', 'stand')} worse than the pinned baseline.` : '',
+      parts.earlier > 0 ? `${projects(parts.earlier, 'has', 'have')} an earlier regression that is still open.` : '',
       parts.pullRequests === 0
         ? ''
         : parts.pullRequests === 1
@@ -20,7 +34,6 @@ export const projectsMessages = {
     ]
       .filter(Boolean)
       .join(' '),
-  count: (count: number) => (count === 1 ? 'One project' : `${count} projects`),
   notes: [
     'The score is of the latest run, with its own 95 % interval. The verdict is against the run before it; of a pull request, against its merge base.',
     'A line ends where signature or test set changes.',
@@ -32,6 +45,8 @@ export const projectsMessages = {
   verdict: 'Verdict',
   openRegressions: 'Open regressions',
   regressions: (count: number, newest: string) => (count === 1 ? `1, in ${newest}` : `${count}, the last in ${newest}`),
+  drift: (drifts: boolean, baseline: string, moved: readonly string[]) =>
+    `${drifts ? 'drifting down since' : 'worse than'} the baseline ${baseline}: ${moved.join(', ')}`,
   unbacked: { 'not-after-correction': 'not after correction', few: 'few: not ranked' },
   noRegressions: 'none in the trend',
   noneComparable: 'no verdict yet',
