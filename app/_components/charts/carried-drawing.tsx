@@ -1,3 +1,4 @@
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { CarriedView } from '../../../lib/report/prepare-carried.ts'
 
 const HEIGHT = 250
@@ -9,7 +10,13 @@ export function CarriedDrawing({ view, axis }: { view: CarriedView; axis: string
   const gutter = 12 + 7 * Math.max(...view.ticks.map((tick) => tick.label.length), 0)
   return (
     <div className="chart carried" style={{ paddingLeft: gutter }}>
-      <svg className="plot" height={TOP + HEIGHT + 36} role="img" aria-label={view.description} focusable="false">
+      <svg
+        className="plot"
+        height={TOP + HEIGHT + 36}
+        role="img"
+        aria-label={toPlainText(view.description)}
+        focusable="false"
+      >
         <svg y={TOP} height={HEIGHT} width="100%" overflow="visible" aria-hidden="true">
           {view.ticks.map((tick) => (
             <g key={tick.at}>

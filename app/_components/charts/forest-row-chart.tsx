@@ -1,6 +1,7 @@
 'use client'
 
 import { ComposedChart, ErrorBar, ReferenceArea, ReferenceLine, Scatter, XAxis, YAxis } from 'recharts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { ForestDrawing, ForestRow } from '../../../lib/report/prepare-forest.ts'
 import { FOREST_CLASS, ForestArrow, ForestMarker } from './forest-marker.tsx'
 import { ForestRowDrawing, ForestRowTicks, forestRowMetrics } from './forest-row-drawing.tsx'
@@ -26,7 +27,7 @@ export function ForestRowChart({
   const { height } = forestRowMetrics(drawing)
   const charted = width !== null && drawing.kind === 'interval'
   return (
-    <div ref={ref} className="forest-plot" role="img" aria-label={description} style={{ height }}>
+    <div ref={ref} className="forest-plot" role="img" aria-label={toPlainText(description)} style={{ height }}>
       {charted ? (
         <Chart drawing={drawing} verdict={verdict} width={width} />
       ) : (

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, XAxis, YAxis } from 'recharts'
 import { formatCount } from '../../../lib/report/format-number.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { HistogramBin, HistogramView } from '../../../lib/report/prepare-histogram.ts'
 import { HISTOGRAM_BOX, HISTOGRAM_FILL, HistogramDrawing, histogramLeft } from './histogram-drawing.tsx'
 import { useElementWidth } from './use-element-width.ts'
@@ -31,7 +32,7 @@ export function HistogramChart({ view }: { view: HistogramView }) {
       <div
         ref={ref}
         role="img"
-        aria-label={view.description}
+        aria-label={toPlainText(view.description)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart is one tab stop whose bins the arrow keys walk
         tabIndex={0}
         style={{ height: HISTOGRAM_BOX.height }}

@@ -1,3 +1,4 @@
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { MetricScatter } from '../../../lib/report/prepare-metric-scatter.ts'
 import { toHexagonPath } from './hexagon-path.ts'
 
@@ -15,7 +16,7 @@ export function MetricScatterDrawing({ view, x, y }: { view: MetricScatter; x: s
   return (
     <svg
       role="img"
-      aria-label={view.description}
+      aria-label={toPlainText(view.description)}
       className="scatter"
       viewBox={`0 0 ${LEFT + SIDE + 12} ${TOP + SIDE + BOTTOM}`}
     >

@@ -1,3 +1,4 @@
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { ScatterClass, ScatterView } from '../../../lib/report/prepare-scatter.ts'
 import { toHexagonPath } from './hexagon-path.ts'
 
@@ -22,7 +23,7 @@ export function ScatterDrawing({ view, x, y }: { view: ScatterView; x: string; y
   return (
     <svg
       role="img"
-      aria-label={view.description}
+      aria-label={toPlainText(view.description)}
       className="scatter"
       viewBox={`0 0 ${LEFT + SIDE + 12} ${TOP + SIDE + BOTTOM}`}
     >

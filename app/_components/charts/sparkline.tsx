@@ -1,3 +1,4 @@
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import { slotX, valueY } from './place.ts'
 
 /** A point of a sparkline; `line` as in a trend: points with the same number are joined. */
@@ -27,7 +28,14 @@ export function Sparkline({
   const stretches = toStretches(points)
   const last = points.findLastIndex((point) => point.score !== null)
   return (
-    <svg className="plot spark" height={height} width="100%" role="img" aria-label={label} focusable="false">
+    <svg
+      className="plot spark"
+      height={height}
+      width="100%"
+      role="img"
+      aria-label={toPlainText(label)}
+      focusable="false"
+    >
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"

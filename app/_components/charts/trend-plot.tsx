@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Area, ComposedChart, Line, Scatter, XAxis, YAxis } from 'recharts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import { slotX, valueY } from './place.ts'
 import { type PlotSlot, unpackSlots } from './plot-slots.ts'
 import { seriesLook, TrendMark } from './trend-marks.tsx'
@@ -79,7 +80,7 @@ export function TrendPlot({
           ref={box}
           className="overlay"
           role="img"
-          aria-label={`${label} ${hint}`}
+          aria-label={toPlainText(`${label} ${hint}`)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart is one tab stop whose points the arrow keys walk
           tabIndex={0}
           onKeyDown={move}

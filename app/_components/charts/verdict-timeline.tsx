@@ -1,5 +1,6 @@
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { Trend, TrendSlot } from '../../../lib/report/prepare-trend.ts'
 import { Glyph, GlyphShape, VERDICT_CLASS } from '../ui/glyph.tsx'
 import { slotX } from './place.ts'
@@ -26,7 +27,7 @@ export function VerdictTimeline({ trend }: { trend: Trend }) {
       className="plot"
       height="48"
       role="img"
-      aria-label={`${words.timeline}: ${spoken.join(', ') || words.noValues}`}
+      aria-label={toPlainText(`${words.timeline}: ${spoken.join(', ') || words.noValues}`)}
       focusable="false"
     >
       <line className="gridline" x1="0" x2="100%" y1="12" y2="12" />

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import { shortCommit } from '../../../lib/report/prepare-run.ts'
 import { Button } from '../ui/button.tsx'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
@@ -104,7 +105,7 @@ export function PickRuns({
           <select name={side.name} defaultValue={side.value ?? undefined}>
             {runs.map((run) => (
               <option key={run.ref} value={run.ref}>
-                {run.label}
+                {toPlainText(run.label)}
               </option>
             ))}
           </select>

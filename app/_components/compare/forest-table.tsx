@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { ForestRow, ForestView } from '../../../lib/report/prepare-forest.ts'
 import { ForestAxis } from '../charts/forest-axis.tsx'
 import { ForestRowChart } from '../charts/forest-row-chart.tsx'
@@ -86,7 +87,7 @@ export function ForestTable({
 function ForestTableRow({ row, href, opens }: { row: ForestRow; href: string | null; opens: boolean }) {
   return (
     <Row className={row.few ? 'few' : undefined}>
-      <th scope="row" className="mname" title={row.signature}>
+      <th scope="row" className="mname" title={toPlainText(row.signature)}>
         <span className="name">
           {href !== null && opens ? (
             <Link href={href}>
@@ -95,7 +96,7 @@ function ForestTableRow({ row, href, opens }: { row: ForestRow; href: string | n
           ) : href === null || row.verdict === 'not-compared' ? (
             <UserText>{row.label}</UserText>
           ) : (
-            <Link href={href} scroll={false} title={words.speakAbout(row.label)}>
+            <Link href={href} scroll={false} title={toPlainText(words.speakAbout(row.label))}>
               {row.label}
             </Link>
           )}

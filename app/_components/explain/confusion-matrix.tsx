@@ -4,6 +4,7 @@ import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type ReactNode, useRef } from 'react'
 import type { LabelSteps } from '../../../lib/explain/explain-labels.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import { Cell, ColumnHead, Row } from '../ui/data-table.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { UserText } from '../ui/user-text.tsx'
@@ -110,7 +111,7 @@ function LargeMatrix({ steps: { labels, cells } }: { steps: LabelSteps }) {
             {shown.map(({ index: g }) => (
               <Row key={labels[g]} aria-rowindex={g + 2}>
                 {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
-                <th scope="row" role="rowheader" aria-colindex={1} title={labels[g]}>
+                <th scope="row" role="rowheader" aria-colindex={1} title={toPlainText(labels[g])}>
                   <UserText>{labels[g]}</UserText>
                 </th>
                 {withGaps(

@@ -2,6 +2,7 @@
 
 import type { NgramOrder, NgramRow } from '../../../lib/explain/ngram-table.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import { LadderTable } from '../segments/ladder-table.tsx'
 import { UserText } from '../ui/user-text.tsx'
 import { useWords } from './explain-words.ts'
@@ -30,7 +31,7 @@ export function MissingGrams({
         <span
           key={tokens.join('\0')}
           className="gram"
-          title={`${messages.place} ${starts.map((at) => at + 1).join(messages.limits.comma)}`}
+          title={toPlainText(`${messages.place} ${starts.map((at) => at + 1).join(messages.limits.comma)}`)}
         >
           <UserText>{tokens.join(joint)}</UserText>
           {matched > 0 || starts.length - matched > 1 ? (

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import { useTypedBefore } from './use-typed-before.ts'
 
 /** A named choice among a few values. */
@@ -24,7 +25,7 @@ export function SelectField<T extends string>({
       <select id={id} autoComplete="off" value={value} onChange={(event) => choose(event.target.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {toPlainText(option.label)}
           </option>
         ))}
       </select>

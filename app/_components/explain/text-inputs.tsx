@@ -1,6 +1,7 @@
 'use client'
 
 import { formatCount } from '../../../lib/report/format-number.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { ExplainState } from './explain-address.ts'
 import { useWords } from './explain-words.ts'
 import { SelectField } from './select-field.tsx'
@@ -57,7 +58,7 @@ export function TextInputs({
                   <button
                     type="button"
                     className="btn small"
-                    aria-label={words.remove(nameOf(i))}
+                    aria-label={toPlainText(words.remove(nameOf(i)))}
                     onClick={() =>
                       change({ hypothesis: texts.hypothesis, references: references.filter((_, k) => k !== i) })
                     }

@@ -2,6 +2,7 @@
 
 import type { WindowSteps } from '../../../lib/explain/explain-perplexity.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import { useWords } from './explain-words.ts'
 
 /** Windows that get a row of their own; the line "scored by" holds all. */
@@ -25,7 +26,7 @@ export function WindowDrawing({ steps }: { steps: WindowSteps }) {
           return (
             <div key={begin} className="win-row">
               <span aria-hidden="true">{words.windowName(i + 1)}</span>
-              <svg height="22" role="img" aria-label={says}>
+              <svg height="22" role="img" aria-label={toPlainText(says)}>
                 <line className="gridline" x1="0" x2="100%" y1="11" y2="11" />
                 <rect
                   className="hatch"

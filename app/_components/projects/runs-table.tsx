@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { RunRow, RunsTable as Table } from '../../../lib/report/prepare-runs.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Moment } from '../ui/moment.tsx'
@@ -122,13 +123,13 @@ export function RunsTable({
         <fieldset className="tools elsewhere">
           <legend className="small dim">{words.elsewhere}</legend>
           {elsewhere.map(({ side, ref, name }) => (
-            <label key={`${side} ${ref}`} className="small" title={words.choose(side, name)}>
+            <label key={`${side} ${ref}`} className="small" title={toPlainText(words.choose(side, name))}>
               <input
                 type={side === 'head' ? 'checkbox' : 'radio'}
                 name={side}
                 value={ref}
                 defaultChecked
-                aria-label={words.choose(side, name)}
+                aria-label={toPlainText(words.choose(side, name))}
               />{' '}
               <UserText>{name}</UserText> {side === 'base' ? words.side.base : null}
             </label>
@@ -165,13 +166,13 @@ function VerdictOf({ row, project }: { row: RunRow; project: string }) {
 
 function Choice({ side, row, chosen }: { side: 'base' | 'head'; row: RunRow; chosen: boolean }) {
   return (
-    <label title={projectMessages.runs.choose(side, row.name)}>
+    <label title={toPlainText(projectMessages.runs.choose(side, row.name))}>
       <input
         type={side === 'head' ? 'checkbox' : 'radio'}
         name={side}
         value={`run:${row.id}`}
         defaultChecked={chosen}
-        aria-label={projectMessages.runs.choose(side, row.name)}
+        aria-label={toPlainText(projectMessages.runs.choose(side, row.name))}
       />
       <span aria-hidden="true">{projectMessages.runs.side[side]}</span>
     </label>

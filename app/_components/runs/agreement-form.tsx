@@ -1,5 +1,6 @@
 import type { SliceChoice } from '../../../lib/compare/metric-agreement.ts'
 import { agreementMessages } from '../../../lib/report/messages/en/agreement.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import { nameSlice } from '../../../lib/report/prepare-agreement.ts'
 import { Button } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
@@ -23,7 +24,7 @@ export function AgreementForm({
       <select name={name} defaultValue={address[name] ?? undefined}>
         {metrics.map((metric) => (
           <option key={metric.spec} value={metric.spec}>
-            {metric.label}
+            {toPlainText(metric.label)}
           </option>
         ))}
       </select>
@@ -46,7 +47,7 @@ export function AgreementForm({
               <option value="">{words.all}</option>
               {slices.map((slice) => (
                 <option key={toSliceKey(slice)} value={toSliceKey(slice)}>
-                  {nameSlice(slice)}
+                  {toPlainText(nameSlice(slice))}
                 </option>
               ))}
             </select>

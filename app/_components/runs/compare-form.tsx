@@ -1,6 +1,7 @@
 import { formatDay } from '../../../lib/report/format-date.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import { nameTestSet } from '../../../lib/report/name-test-set.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import { shortCommit } from '../../../lib/report/prepare-run.ts'
 import type { RunRecord } from '../../../lib/schema/records.ts'
 import { Button } from '../ui/button.tsx'
@@ -31,12 +32,14 @@ export function CompareForm({
             <select name="base" defaultValue={chosen === null ? undefined : `run:${chosen}`}>
               {others.map((other) => (
                 <option key={other.id} value={`run:${other.id}`}>
-                  {words.option({
-                    system: other.system,
-                    commit: shortCommit(other.commit),
-                    date: formatDay(other.date),
-                    testSet: nameTestSet(other.testSet),
-                  })}
+                  {toPlainText(
+                    words.option({
+                      system: other.system,
+                      commit: shortCommit(other.commit),
+                      date: formatDay(other.date),
+                      testSet: nameTestSet(other.testSet),
+                    }),
+                  )}
                 </option>
               ))}
             </select>

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { languageOf } from '../../../lib/report/language-of.ts'
 import { agreementMessages } from '../../../lib/report/messages/en/agreement.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { DisagreementRow } from '../../../lib/report/prepare-agreement.ts'
 import type { SegmentRecord } from '../../../lib/schema/records.ts'
 import { toExplainSegmentHref } from '../explain/explain-metric-href.ts'
@@ -82,7 +83,11 @@ function Line({
         <span className="subl">{place}</span>
         {href === null ? null : (
           <span className="subl">
-            <Link href={href} prefetch={false} aria-label={words.explainOf({ label: side.label, id: segment.id })}>
+            <Link
+              href={href}
+              prefetch={false}
+              aria-label={toPlainText(words.explainOf({ label: side.label, id: segment.id }))}
+            >
               {words.explain}
             </Link>
           </span>

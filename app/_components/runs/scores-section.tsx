@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { RunScoreRow, RunView } from '../../../lib/report/prepare-run.ts'
 import { toExplainMetricHref } from '../explain/explain-metric-href.ts'
 import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx'
@@ -77,7 +78,7 @@ function ScoreRow({ row }: { row: RunScoreRow }) {
         </span>
         <span className="sig">{row.sub}</span>
         {explain === null ? null : (
-          <Link className="small" href={explain} prefetch={false} aria-label={words.explainOf(row.label)}>
+          <Link className="small" href={explain} prefetch={false} aria-label={toPlainText(words.explainOf(row.label))}>
             {words.explain}
           </Link>
         )}

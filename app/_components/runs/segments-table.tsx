@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { formatNumber } from '../../../lib/report/format-number.ts'
 import { languageOf } from '../../../lib/report/language-of.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { SegmentRecord } from '../../../lib/schema/records.ts'
 import { toExplainSegmentHref } from '../explain/explain-metric-href.ts'
 import { toSegmentHref } from '../segments/segment-address.ts'
@@ -68,7 +69,7 @@ function SortHead({
         className="quiet"
         href={hrefOf({ sort: column.spec, order })}
         scroll={false}
-        title={words.sort.by(column.label)}
+        title={toPlainText(words.sort.by(column.label))}
       >
         {column.label}
         {sorted ? <span aria-hidden="true">{address.order === 'asc' ? ' ↑' : ' ↓'}</span> : null}
@@ -130,7 +131,7 @@ function ScoreOf({ segment, column, value }: { segment: SegmentRecord; column: S
   const href = toExplainSegmentHref(segment, column.spec)
   if (href === null) return text
   return (
-    <Link className="quiet" href={href} prefetch={false} title={words.explain(column.label)}>
+    <Link className="quiet" href={href} prefetch={false} title={toPlainText(words.explain(column.label))}>
       {text}
     </Link>
   )

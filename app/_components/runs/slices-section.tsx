@@ -1,5 +1,6 @@
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { RunSlicesView, SliceRow } from '../../../lib/report/prepare-run-slices.ts'
 import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx'
 import { Downloads } from '../ui/downloads.tsx'
@@ -96,7 +97,7 @@ function SliceTableRow({ row, whole }: { row: SliceRow; whole: number | null }) 
 /** x in percent, never a scaled drawing: lines and marks keep their size at every width. */
 function SliceDrawing({ row, whole }: { row: SliceRow; whole: number | null }) {
   return (
-    <svg width="100%" height="22" role="img" aria-label={row.description} style={{ overflow: 'visible' }}>
+    <svg width="100%" height="22" role="img" aria-label={toPlainText(row.description)} style={{ overflow: 'visible' }}>
       {whole === null ? null : <line className="gridline" x1={`${whole}%`} x2={`${whole}%`} y1="0" y2="22" />}
       {row.low === null || row.high === null ? null : (
         <g stroke="var(--ink-2)" strokeWidth="2">

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { MovedView } from '../../../lib/report/prepare-moved.ts'
 import { Tag } from '../ui/tag.tsx'
 import { UserText } from '../ui/user-text.tsx'
@@ -30,7 +31,7 @@ export function MovedSegmentCard({
 }) {
   const references = view.references.slice(0, SHOWN_REFERENCES)
   return (
-    <article className="moved" id={anchor} aria-label={view.id}>
+    <article className="moved" id={anchor} aria-label={toPlainText(view.id)}>
       <div>
         <div className="meta">
           <span className="id">

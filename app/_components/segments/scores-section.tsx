@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { segmentMessages } from '../../../lib/report/messages/en/segment.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { SegmentView } from '../../../lib/report/prepare-segment.ts'
 import type { SegmentScoreRow } from '../../../lib/report/prepare-segment-scores.ts'
 import { type ExplainableSegment, toExplainMetricHref, toExplainSegmentHref } from '../explain/explain-metric-href.ts'
@@ -113,7 +114,11 @@ function Explain({ row: { spec, label }, segment }: { row: SegmentScoreRow; segm
   if (href === null) return null
   return (
     <span className="subl">
-      <Link href={href} prefetch={false} aria-label={own === null ? words.exampleOf(label) : words.explainOf(label)}>
+      <Link
+        href={href}
+        prefetch={false}
+        aria-label={toPlainText(own === null ? words.exampleOf(label) : words.explainOf(label))}
+      >
         {own === null ? words.example : words.explain}
       </Link>
     </span>

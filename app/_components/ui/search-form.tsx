@@ -1,4 +1,5 @@
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 
 const words = frameMessages.search
 
@@ -6,7 +7,7 @@ const words = frameMessages.search
 export function SearchForm({ value, label = words.label }: { value?: string; label?: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers that are supported
-    <form className="bar-search" role="search" aria-label={label} action="/search">
+    <form className="bar-search" role="search" aria-label={toPlainText(label)} action="/search">
       <input
         type="search"
         name="q"

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { TextPiece } from '../../../lib/report/visible-text.ts'
 
 /** Text pieces as text; a character that cannot be seen is a small box with its name. Never HTML. */
@@ -9,7 +10,7 @@ export function VisibleText({ pieces }: { pieces: readonly TextPiece[] }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
       <Fragment key={index}>
-        <span className="inv" title={`${piece.name} ${piece.code}`}>
+        <span className="inv" title={toPlainText(`${piece.name} ${piece.code}`)}>
           <span aria-hidden="true">{piece.invisible}</span>
           <span className="vh"> [{piece.name}] </span>
         </span>
