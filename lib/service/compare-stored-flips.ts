@@ -4,7 +4,7 @@ import { type FlipSummary, summarizeFlips } from '../compare/summarize-flips.ts'
 import { listFindingKinds } from '../db/lint-findings.ts'
 import type { Database } from '../db/open-database.ts'
 import { listOutputPacks } from '../db/packs.ts'
-import { listVersionLines } from '../db/version-lines.ts'
+import { listVersionLines, type VersionLine } from '../db/version-lines.ts'
 import type { FlipKind } from '../lints/flip.ts'
 import { flipsIntroduced } from '../lints/flips-introduced.ts'
 import type { RunRecord, SegmentState } from '../schema/records.ts'
@@ -19,7 +19,10 @@ export async function compareStoredFlips(
   db: Database,
   { base, head, resamples, seed }: { base: RunRecord; head: RunRecord; resamples?: number; seed?: number },
 ): Promise<FlipSummary> {
-  const [ofBase, ofHead] = [await loadSide(db, base), await loadSide(db, head)]
+  const lines = await listVersionLines(db, base.testSet.id)
+  const isOfOne = base.testSet.id === head.testSet.id
+  const ofBase = await loadSide(db, base, lines)
+  const ofHead = await loadSide(db, head, isOfOne ? lines : await listVersionLines(db, head.testSet.id))
   const pairing = pairSegments(ofBase, ofHead)
   const { documents } = documentsOfPairs(ofBase, ofHead, pairing)
   const idOf = (k: number) => ofHead.ids[pairing.head[k]]
@@ -46,8 +49,7 @@ interface FlaggedSide {
   readonly kinds: ReadonlyMap<number, readonly FlipKind[]>
 }
 
-async function loadSide(db: Database, run: RunRecord): Promise<FlaggedSide> {
-  const lines = await listVersionLines(db, run.testSet.id)
+async function loadSide(db: Database, run: RunRecord, lines: readonly VersionLine[]): Promise<FlaggedSide> {
   const findings = await listFindingKinds(db, run.id, FLIP_CODE)
   const [first] = run.counts.failed + run.counts.na > 0 ? await listOutputPacks(db, run.id) : []
   return {

@@ -4,6 +4,7 @@ import { comparePosted, type PostedTotal } from '../compare/posted-totals.ts'
 import type { RunSide } from '../compare/run-side.ts'
 import type { Database } from '../db/open-database.ts'
 import { listPostedScores, listScores, type StoredScore } from '../db/scores.ts'
+import { listVersionLines, type VersionLine } from '../db/version-lines.ts'
 import { InputError } from '../errors.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import type { RunRecord } from '../schema/records.ts'
@@ -74,9 +75,14 @@ export async function loadSides(
   const labels = [...new Set(facts.flatMap((of) => of.labels))].sort(compareCodePoints)
   const partial = runs.some(({ run }) => run.testSet.id !== runs[0].run.testSet.id || run.counts.failed > 0)
   const sides: LoadedSide[] = []
-  for (const [i, { run, specs, scores }] of runs.entries())
+  // Mostly the runs are of one version: its lines are read once.
+  const lines = new Map<string, readonly VersionLine[]>()
+  for (const [i, { run, specs, scores }] of runs.entries()) {
+    const ofVersion = lines.get(run.testSet.id) ?? (await listVersionLines(db, run.testSet.id))
+    lines.set(run.testSet.id, ofVersion)
     sides.push(
       await loadSide(db, run, {
+        lines: ofVersion,
         specs,
         facts: facts[i],
         labels,
@@ -86,6 +92,7 @@ export async function loadSides(
         tags: slices.length > 0,
       }),
     )
+  }
   return sides
 }
 

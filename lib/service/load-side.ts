@@ -5,7 +5,7 @@ import type { Database } from '../db/open-database.ts'
 import { listOutputPacks } from '../db/packs.ts'
 import type { StoredScore } from '../db/scores.ts'
 import { listSegmentSizes } from '../db/segment-sizes.ts'
-import { listVersionLines } from '../db/version-lines.ts'
+import { listVersionLines, type VersionLine } from '../db/version-lines.ts'
 import { InputError } from '../errors.ts'
 import type { AdditiveMetric, CorpusMetric, Score, TestSetFacts } from '../metrics/metric.ts'
 import type { RowTable } from '../metrics/row-table.ts'
@@ -32,6 +32,8 @@ export interface SideRequest {
   readonly partial: boolean
   /** Whether tags are needed. */
   readonly tags: boolean
+  /** Lines of the run's version, where another side has read them. */
+  readonly lines?: readonly VersionLine[]
 }
 
 export interface LoadedSide {
@@ -42,7 +44,7 @@ export interface LoadedSide {
 
 /** A run as a comparison sees it: stored rows, hashes and states; rows that are missing are made from texts and stored. */
 export async function loadSide(db: Database, run: RunRecord, request: SideRequest): Promise<LoadedSide> {
-  const lines = await listVersionLines(db, run.testSet.id)
+  const lines = request.lines ?? (await listVersionLines(db, run.testSet.id))
   const outputs = (await listOutputPacks(db, run.id)).map(unpackOutputs)
   const sizes = request.tags ? (await listSegmentSizes(db, run.testSet.id)).map(sizeTags) : []
   let failed: Promise<FailedTexts | null> | undefined

@@ -1,3 +1,4 @@
+import { planColumns, reachesOfDraws, unpackColumns } from './column-packing.ts'
 import { createGenerator, type Generator } from './generator.ts'
 import { type PackedRows, toUnitRows, type Units } from './packed-rows.ts'
 
@@ -81,32 +82,37 @@ function drawCounts(generator: Generator, counts: Uint16Array, indices: Int32Arr
 }
 
 /**
- * Sums of all dense tables. Their columns stand in panels of two, tile after tile, in the order in which the product
- * reads them.
+ * Sums of all dense tables. Columns of whole numbers share doubles, which stand in panels of two, tile after tile, in the
+ * order in which the product reads them.
  */
 function denseAdder(
   tables: readonly PackedRows[],
   units: Units | null,
   count: number,
 ): (counts: readonly Uint16Array[], sums: readonly (readonly Float64Array[])[]) => void {
-  const panelCounts = tables.map((table) => Math.ceil(table.sumWidth / PANEL))
-  const panels = panelCounts.reduce((total, of) => total + of, 0)
+  const unitRows = tables.map((table) => toUnitRows(table, units))
+  const packing = planColumns(
+    Float64Array.from(tables.flatMap(({ sumWidth }, t) => [...reachesOfDraws(unitRows[t], sumWidth, count)])),
+  )
+  const panels = Math.ceil(packing.width / PANEL)
   const packed = new Float64Array(panels * PANEL * count)
-  let panel = 0
-  tables.forEach((table, t) => {
-    const rows = toUnitRows(table, units)
-    for (let p = 0; p < panelCounts[t]; p++, panel++) {
+  let columns = 0
+  tables.forEach(({ sumWidth }, t) => {
+    for (let c = 0; c < sumWidth; c++, columns++) {
+      const [slot, factor] = [packing.slots[columns], packing.factors[columns]]
+      const panel = (slot - (slot % PANEL)) / PANEL
       for (let i = 0; i < count; i++) {
         const start = i - (i % TILE)
         const height = Math.min(TILE, count - start)
-        const at = (start * panels + panel * height + (i - start)) * PANEL
-        for (let c = 0, column = p * PANEL; c < PANEL && column < table.sumWidth; c++, column++)
-          packed[at + c] = rows[i * table.sumWidth + column]
+        const at = (start * panels + panel * height + (i - start)) * PANEL + (slot % PANEL)
+        packed[at] += factor * unitRows[t][i * sumWidth + c]
       }
     }
   })
   const times = new Float64Array(TILE * LANES)
   const product = new Float64Array(panels * PANEL * LANES)
+  const slots = new Float64Array(packing.width)
+  const all = new Float64Array(columns)
   return (counts, sums) => {
     product.fill(0)
     for (let start = 0; start < count; start += TILE) {
@@ -118,13 +124,14 @@ function denseAdder(
       for (let p = 0; p < panels; p++)
         multiplyPanel(packed, (start * panels + p * height) * PANEL, times, height, product, p)
     }
-    let p = 0
-    for (let t = 0; t < tables.length; t++) {
-      for (let column = 0; column < tables[t].sumWidth; column++) {
-        const from = (p + (column - (column % PANEL)) / PANEL) * PANEL * LANES + (column % PANEL)
-        for (let lane = 0; lane < LANES; lane++) sums[t][lane][column] = product[from + lane * PANEL]
+    for (let lane = 0; lane < LANES; lane++) {
+      for (let s = 0; s < slots.length; s++) slots[s] = product[(s - (s % PANEL)) * LANES + lane * PANEL + (s % PANEL)]
+      unpackColumns(packing, slots, all)
+      let from = 0
+      for (let t = 0; t < tables.length; t++) {
+        sums[t][lane].set(all.subarray(from, from + tables[t].sumWidth))
+        from += tables[t].sumWidth
       }
-      p += panelCounts[t]
     }
   }
 }

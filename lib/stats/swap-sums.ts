@@ -1,3 +1,4 @@
+import { type ColumnPacking, planColumns, reachesOfSubsets, unpackColumns } from './column-packing.ts'
 import { createGenerator } from './generator.ts'
 import { addRow, type PackedRows, totalSums, toUnitRows, type Units } from './packed-rows.ts'
 
@@ -27,7 +28,8 @@ const GROUP = 8
  * `integers(2, (trials, N), bool)` true leaves unit i in place, false exchanges it (sacreBLEU's convention).
  *
  * Only the differences of the rows need adding, since the first pseudo-system has base + Σ(head − base) and the second
- * head − Σ(head − base) over the exchanged units. Eight units are added at once from a table of their 256 subsets.
+ * head − Σ(head − base) over the exchanged units. Eight units are added at once from a table of their 256 subsets, columns
+ * of whole numbers several in a double.
  * Exchanging base and head gives exactly the mirrored sums.
  *
  * @example ((sums) => {
@@ -48,30 +50,32 @@ export function swapSums({ pairs, trials, seed, units = null, visit }: SwapOptio
     offsets.push(width)
     if (dense[p]) width += pairs[p].base.sumWidth
   }
-  const differences = unitDifferences(pairs, dense, offsets, width, count, units)
+  const unpacked = unitDifferences(pairs, dense, offsets, width, count, units)
+  const packing = planColumns(reachesOfSubsets(unpacked, width))
+  const differences = packRows(unpacked, packing)
   const totals = pairs.map((pair) => ({ base: totalSums(pair.base), head: totalSums(pair.head) }))
   const first = pairs.map((pair) => new Float64Array(pair.base.sumWidth))
   const second = pairs.map((pair) => new Float64Array(pair.base.sumWidth))
   const generator = createGenerator(seed)
   const blockTrials = Math.max(
     1,
-    Math.min(trials, Math.floor(BLOCK_BITS / Math.max(1, count)), Math.floor(BLOCK_SUMS / Math.max(1, width))),
+    Math.min(trials, Math.floor(BLOCK_BITS / Math.max(1, count)), Math.floor(BLOCK_SUMS / Math.max(1, packing.width))),
   )
-  const swapped = new Float64Array(blockTrials * width)
+  const swapped = new Float64Array(blockTrials * packing.width)
+  const moved = new Float64Array(width)
   const coins = new CoinBits(generator, blockTrials * count)
   for (let from = 0; from < trials; from += blockTrials) {
     const block = Math.min(blockTrials, trials - from)
     coins.draw(block * count)
-    if (width > 0) addSwapped(differences, coins, { count, width, block }, swapped)
+    if (width > 0) addSwapped(differences, coins, { count, width: packing.width, block }, swapped)
     for (let t = 0; t < block; t++) {
+      unpackColumns(packing, swapped, moved, t * packing.width)
       for (let p = 0; p < pairs.length; p++) {
         const { base, head } = totals[p]
         if (dense[p]) {
-          const at = t * width + offsets[p]
           for (let c = 0; c < base.length; c++) {
-            const moved = swapped[at + c]
-            first[p][c] = base[c] + moved
-            second[p][c] = head[c] - moved
+            first[p][c] = base[c] + moved[offsets[p] + c]
+            second[p][c] = head[c] - moved[offsets[p] + c]
           }
         } else swapCells(pairs[p], units, (unit) => coins.bit(t * count + unit) === 0, first[p], second[p])
       }
@@ -115,6 +119,16 @@ function unitDifferences(
     for (let i = 0; i < count; i++)
       for (let c = 0; c < columns; c++) out[i * width + offsets[p] + c] = head[i * columns + c] - base[i * columns + c]
   }
+  return out
+}
+
+/** Rows whose columns share doubles. */
+function packRows(rows: Float64Array, { slots, factors, width }: ColumnPacking): Float64Array {
+  const columns = slots.length
+  if (width === columns) return rows
+  const out = new Float64Array((rows.length / columns) * width)
+  for (let i = 0, at = 0; i < rows.length; i += columns, at += width)
+    for (let c = 0; c < columns; c++) out[at + slots[c]] += rows[i + c] * factors[c]
   return out
 }
 
