@@ -63,7 +63,9 @@ export default async function Page({ searchParams }: { searchParams: Promise<Pag
               <Link href={`/runs/${encodeURIComponent(run.id)}`}>
                 <UserText>{run.system}</UserText>
               </Link>{' '}
-              <span className="mono">{shortCommit(run.commit)}</span>
+              <span className="mono">
+                <UserText>{shortCommit(run.commit)}</UserText>
+              </span>
             </th>
             <Cell>
               <UserText>{run.projectSlug}</UserText>

@@ -3,6 +3,7 @@ import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { Trend } from '../../../lib/report/prepare-trend.ts'
 import { prepareTrendLabels } from '../../../lib/report/prepare-trend-labels.ts'
 import { toTrendReading } from '../../../lib/report/prepare-trend-readings.ts'
+import { UserText } from '../ui/user-text.tsx'
 import { packSlots } from './plot-slots.ts'
 import { TREND_HEIGHT, TrendBaseline, TrendFrame } from './trend-frame.tsx'
 import { OWN_LOOKS, seriesLook } from './trend-marks.tsx'
@@ -94,7 +95,7 @@ function SeriesLegend({ names }: { names: readonly string[] }) {
               strokeDasharray={seriesLook(index).dash}
             />
           </svg>
-          <bdi dir="auto">{entry.join(', ')}</bdi>
+          <UserText>{entry.join(', ')}</UserText>
         </span>
       ))}
     </div>

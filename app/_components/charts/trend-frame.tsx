@@ -1,3 +1,4 @@
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { Trend } from '../../../lib/report/prepare-trend.ts'
 import { placeBaselineLabel, prepareTrendLabels, type TrendLabel } from '../../../lib/report/prepare-trend-labels.ts'
 import { Origin } from './origin.tsx'
@@ -57,10 +58,10 @@ export function TrendFrame({
             <g key={`${label.x} ${label.title}`}>
               <line className={`axis ${width}`} x1={`${label.x}%`} x2={`${label.x}%`} y1={-STRIP} y2="0" />
               <text {...where} y={10 - STRIP} className={`ink2 ${width}`}>
-                {label.title}
+                {toPlainText(label.title)}
               </text>
               <text {...where} y={25 - STRIP} className={label.wide ? 'only-w' : 'gone'}>
-                {label.detail}
+                {toPlainText(label.detail)}
               </text>
             </g>
           )

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Area, ComposedChart, Line, Scatter, XAxis, YAxis } from 'recharts'
 import { toPlainText } from '../../../lib/report/plain-text.ts'
+import { MixedText } from '../ui/user-text.tsx'
 import { slotX, valueY } from './place.ts'
 import { type PlotSlot, unpackSlots } from './plot-slots.ts'
 import { seriesLook, TrendMark } from './trend-marks.tsx'
@@ -102,7 +103,7 @@ export function TrendPlot({
       </div>
       {timeline}
       <p className="reading num" aria-live={active === null ? 'off' : 'polite'}>
-        {slots[shown].reading}
+        <MixedText>{slots[shown].reading}</MixedText>
       </p>
     </>
   )

@@ -5,6 +5,7 @@ import type { ComparabilityRow, ComparabilityView } from '../../../lib/report/pr
 import { ButtonLink } from '../ui/button.tsx'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Downloads } from '../ui/downloads.tsx'
+import { MixedText, UserText } from '../ui/user-text.tsx'
 
 const words = compareMessages.comparability
 /** The left edge says the same as word and mark. */
@@ -35,7 +36,9 @@ export function ComparabilityBanner({
           <ComparabilityMark state={view.state} />
           {view.word}
         </span>
-        <span className="dim small">{view.line}</span>
+        <span className="dim small">
+          <MixedText>{view.line}</MixedText>
+        </span>
         {view.repair || view.repaired ? (
           <span className="right">
             {view.repair ? (
@@ -61,14 +64,18 @@ export function ComparabilityBanner({
           <Downloads path={exportPath} table="fields" />
         </div>
       ) : null}
-      {view.asScored ? <div className="foot">{view.asScored}</div> : null}
+      {view.asScored ? (
+        <div className="foot">
+          <MixedText>{view.asScored}</MixedText>
+        </div>
+      ) : null}
       {view.repair ? <div className="foot faint">{words.repair.text}</div> : null}
       {view.repaired ? (
         <details className="foot fold">
           <summary>{words.repair.repaired}</summary>
           {view.repaired.map((sentence) => (
             <p key={sentence} className="ids">
-              {sentence}
+              <MixedText>{sentence}</MixedText>
             </p>
           ))}
         </details>
@@ -87,7 +94,13 @@ export function ComparabilityBanner({
           <summary>{words.pairingDetails}</summary>
           {view.unpaired.map((list) => (
             <p key={list.title} className="ids">
-              <b>{list.title}</b> <span className="mono">{list.ids.join(', ')}</span> {list.more}
+              <b>
+                <MixedText>{list.title}</MixedText>
+              </b>{' '}
+              <span className="mono">
+                <MixedText>{list.ids.join(', ')}</MixedText>
+              </span>{' '}
+              {list.more}
             </p>
           ))}
         </details>
@@ -112,8 +125,12 @@ function FieldTable({ rows }: { rows: readonly ComparabilityRow[] }) {
         {rows.map((row) => (
           <Row key={`${row.field} ${row.base} ${row.head} ${row.metrics.join()}`}>
             <Cell>
-              <span className="name">{row.field}</span>
-              <span className="sig">{row.metrics.join(', ')}</span>
+              <span className="name">
+                <UserText>{row.field}</UserText>
+              </span>
+              <span className="sig">
+                <MixedText>{row.metrics.join(', ')}</MixedText>
+              </span>
             </Cell>
             <Cell narrowLabel={words.columns.base}>
               <Value value={row.base} />
@@ -133,16 +150,21 @@ function FieldTable({ rows }: { rows: readonly ComparabilityRow[] }) {
 function LeftOut({ label, rows }: { label: string; rows: readonly ComparabilityRow[] }) {
   return (
     <div className="foot">
-      <b className="nowrap">{words.leftOut(label)}</b>
+      <b>
+        <MixedText>{words.leftOut(label)}</MixedText>
+      </b>
       {rows.map((row) => (
         <span key={row.field}>
-          {row.field} <span className="faint">{words.columns.base}</span> <Value value={row.base} />{' '}
+          <UserText>{row.field}</UserText> <span className="faint">{words.columns.base}</span>{' '}
+          <Value value={row.base} />{' '}
           <span role="img" aria-label={words.differsFrom}>
             ≠
           </span>{' '}
           <span className="faint">{words.columns.head}</span> <Value value={row.head} />{' '}
           <span className="faint">
-            {row.why} {words.toMend(row.repair)}
+            <MixedText>
+              {row.why} {words.toMend(row.repair)}
+            </MixedText>
           </span>
         </span>
       ))}
@@ -156,7 +178,9 @@ function Value({ value }: { value: string | null }) {
       <i>{words.unknown}</i>
     </span>
   ) : (
-    <span className="mono">{value}</span>
+    <span className="mono">
+      <UserText>{value}</UserText>
+    </span>
   )
 }
 

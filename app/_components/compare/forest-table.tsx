@@ -6,7 +6,7 @@ import { ForestAxis } from '../charts/forest-axis.tsx'
 import { ForestRowChart } from '../charts/forest-row-chart.tsx'
 import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx'
 import type { GlyphKind } from '../ui/glyph.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { MixedText, UserText } from '../ui/user-text.tsx'
 import { Verdict } from '../ui/verdict.tsx'
 
 const words = compareMessages.forest
@@ -97,12 +97,16 @@ function ForestTableRow({ row, href, opens }: { row: ForestRow; href: string | n
             <UserText>{row.label}</UserText>
           ) : (
             <Link href={href} scroll={false} title={toPlainText(words.speakAbout(row.label))}>
-              {row.label}
+              <UserText>{row.label}</UserText>
             </Link>
           )}
           {row.turned ? <span className="faint"> ↓</span> : null}
         </span>
-        {row.sub === '' ? null : <span className={row.sub.includes(':') ? 'sig' : 'subl'}>{row.sub}</span>}
+        {row.sub === '' ? null : (
+          <span className={row.sub.includes(':') ? 'sig' : 'subl'}>
+            <MixedText>{row.sub}</MixedText>
+          </span>
+        )}
       </th>
       <Cell numeric className="bh">
         {row.base}

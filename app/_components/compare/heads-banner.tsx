@@ -4,7 +4,7 @@ import type { ComparabilityRow } from '../../../lib/report/prepare-comparability
 import type { HeadsComparabilityView } from '../../../lib/report/prepare-heads-comparability.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Downloads } from '../ui/downloads.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { MixedText, UserText } from '../ui/user-text.tsx'
 import { ComparabilityMark, EDGE } from './comparability-banner.tsx'
 
 const words = compareMessages.heads.comparability
@@ -32,7 +32,9 @@ export function HeadsBanner({
           <ComparabilityMark state={view.state} />
           {view.word}
         </span>
-        <span className="dim small">{view.line}</span>
+        <span className="dim small">
+          <MixedText>{view.line}</MixedText>
+        </span>
       </div>
       <DataTable caption={words.caption} className="plain rows">
         <thead>
@@ -80,7 +82,9 @@ function Difference({ row }: { row: ComparabilityRow }) {
           metrics: row.metrics.join(', '),
         })}
       </UserText>{' '}
-      <span className="faint">{words.why(row)}</span>
+      <span className="faint">
+        <MixedText>{words.why(row)}</MixedText>
+      </span>
     </p>
   )
 }

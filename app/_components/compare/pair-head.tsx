@@ -35,7 +35,7 @@ function Side({ role, run }: { role: string; run: RunRecord }) {
   const places = [
     commit ? (
       <span key="commit" className="mono">
-        {commit}
+        <UserText>{commit}</UserText>
       </span>
     ) : null,
     run.branch ? <UserText key="branch">{run.branch}</UserText> : null,
@@ -70,7 +70,10 @@ function TestSet({ base, head }: { base: RunRecord; head: RunRecord }) {
     <div className="ident">
       <div className="role">{words.testSet}</div>
       <div className="name">
-        <UserText>{testSet.name}</UserText> <span className="dim version">{nameVersion(testSet)}</span>
+        <UserText>{testSet.name}</UserText>{' '}
+        <span className="dim version">
+          <UserText>{nameVersion(testSet)}</UserText>
+        </span>
       </div>
       <div className="facts">
         {words.segments(testSet.segmentCount, formatCount(testSet.segmentCount))}

@@ -3,6 +3,7 @@ import { formatDay } from '../../../lib/report/format-date.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { Trend } from '../../../lib/report/prepare-trend.ts'
 import { nameRun } from '../../../lib/report/prepare-trend-readings.ts'
+import { MixedText } from '../ui/user-text.tsx'
 
 const SHOWN = 4
 
@@ -31,7 +32,10 @@ function toNotes(trend: Trend): ReactNode[] {
     at: before,
     note: (
       <li key={`break ${before}`}>
-        <b>{words.breakTitle(nameRun(runAt(before)), formatDay(runAt(before).date))}</b> {title}. {words.breakDetail}
+        <b>
+          <MixedText>{words.breakTitle(nameRun(runAt(before)), formatDay(runAt(before).date))}</MixedText>
+        </b>{' '}
+        <MixedText>{title}</MixedText>. {words.breakDetail}
       </li>
     ),
   }))
@@ -39,8 +43,10 @@ function toNotes(trend: Trend): ReactNode[] {
     at: from,
     note: (
       <li key={`gap ${from}`}>
-        <b>{words.gapTitle(title, formatDay(runAt(from).date))}</b>{' '}
-        <bdi dir="auto">{reasons.length === 0 ? detail : reasons.join('; ')}</bdi>
+        <b>
+          <MixedText>{words.gapTitle(title, formatDay(runAt(from).date))}</MixedText>
+        </b>{' '}
+        <MixedText>{reasons.length === 0 ? detail : reasons.join('; ')}</MixedText>
       </li>
     ),
   }))

@@ -17,7 +17,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { SentenceParts } from '../ui/sentence-parts.tsx'
 import { Statement } from '../ui/statement.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { MixedText, UserText } from '../ui/user-text.tsx'
 
 /** Name, finding and facts of a project. */
 export function ProjectHead({
@@ -63,7 +63,11 @@ export function ProjectHead({
           </Link>
         ) : null}
       </Statement>
-      {statement.earlier ? <p className="gate">{statement.earlier}</p> : null}
+      {statement.earlier ? (
+        <p className="gate">
+          <MixedText>{statement.earlier}</MixedText>
+        </p>
+      ) : null}
       {project.description ? (
         <p className="gate">
           <UserText>{project.description}</UserText>
@@ -90,7 +94,7 @@ function factsOf(project: ProjectRecord, view: ProjectTrend, runCount: number, b
         ),
         note: (
           <>
-            {view.metric?.label}, <Moment iso={point.run.date} show="day" />
+            <MixedText>{view.metric?.label}</MixedText>, <Moment iso={point.run.date} show="day" />
           </>
         ),
       },
@@ -98,7 +102,7 @@ function factsOf(project: ProjectRecord, view: ProjectTrend, runCount: number, b
         label: words.baseline,
         value: baseline ? (
           <Link className="quiet" href={`/runs/${baseline.id}`}>
-            {nameRun(baseline)}
+            <UserText>{nameRun(baseline)}</UserText>
           </Link>
         ) : (
           words.noBaseline
@@ -139,7 +143,7 @@ function pullRequestFact(project: string, requests: NonNullable<ProjectTrend['pu
     value: requests.count,
     note: (
       <>
-        {requests.note}
+        <MixedText>{requests.note}</MixedText>
         {requests.worse.map(({ name, base, head }) => (
           <Fragment key={head}>
             {' · '}

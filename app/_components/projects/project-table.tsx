@@ -59,7 +59,7 @@ export function ProjectTable({ rows }: { rows: readonly ProjectRow[] }) {
               {row.latest ? (
                 <>
                   <Link className="mono" href={`/runs/${row.latest.id}`}>
-                    {row.latest.name}
+                    <UserText>{row.latest.name}</UserText>
                   </Link>{' '}
                   <span className="faint">
                     <Moment iso={row.latest.date} show="day" />

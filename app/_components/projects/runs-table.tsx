@@ -5,7 +5,7 @@ import type { RunRow, RunsTable as Table } from '../../../lib/report/prepare-run
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Moment } from '../ui/moment.tsx'
 import { TrustMark } from '../ui/trust-mark.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { MixedText, UserText } from '../ui/user-text.tsx'
 import { Verdict } from '../ui/verdict.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import type { RunChoice } from './with-choice.ts'
@@ -14,12 +14,15 @@ import type { RunChoice } from './with-choice.ts'
 export function RunsTable({
   project,
   table,
+  verdictBy,
   counted,
   chosen,
   elsewhere = [],
 }: {
   project: string
   table: Table
+  /** The metric that the verdicts are of. */
+  verdictBy: string | null
   counted: string
   /** What the address says. */
   chosen: RunChoice
@@ -55,7 +58,10 @@ export function RunsTable({
             ))}
             <ColumnHead numeric>{words.scored}</ColumnHead>
             <ColumnHead>{words.trust}</ColumnHead>
-            <ColumnHead>{words.verdict}</ColumnHead>
+            <ColumnHead>
+              {words.verdict}
+              {verdictBy && columns.length > 1 ? <span className="subl">{words.verdictBy(verdictBy)}</span> : null}
+            </ColumnHead>
             <ColumnHead>{words.date}</ColumnHead>
             {choosing ? <ColumnHead>{words.chooseHead}</ColumnHead> : null}
           </Row>
@@ -65,7 +71,7 @@ export function RunsTable({
             <Row key={row.id} className={row.reason === null ? undefined : 'faint'}>
               <Cell>
                 <Link className="mono" href={`/runs/${row.id}`}>
-                  {row.name}
+                  <UserText>{row.name}</UserText>
                 </Link>
               </Cell>
               {anyMessage ? (
@@ -141,7 +147,7 @@ export function RunsTable({
 }
 
 function branchOf(row: RunRow) {
-  if (row.pullRequest) return projectMessages.runs.pullRequest(row.pullRequest)
+  if (row.pullRequest) return <MixedText>{projectMessages.runs.pullRequest(row.pullRequest)}</MixedText>
   return row.branch ? <UserText>{row.branch}</UserText> : '–'
 }
 

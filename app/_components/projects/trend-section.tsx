@@ -7,6 +7,7 @@ import { FilterForm } from '../ui/filter-form.tsx'
 import { FilterSelect } from '../ui/filter-select.tsx'
 import { Section } from '../ui/section.tsx'
 import { SegmentedLinks } from '../ui/segmented-links.tsx'
+import { MixedText } from '../ui/user-text.tsx'
 import { BreakNotes } from './break-notes.tsx'
 import { ChoiceInputs, ChoiceLink } from './kept-choice.tsx'
 import { TrendTable } from './trend-table.tsx'
@@ -100,7 +101,7 @@ function notesOf(view: ProjectTrend, label: string) {
   const { axis, notDrawn } = view.trend
   return [
     <>
-      {words.notes(label)} <strong>{words.bands}</strong>
+      <MixedText>{words.notes(label)}</MixedText> <strong>{words.bands}</strong>
       {words.bandsRest}
     </>,
     <>

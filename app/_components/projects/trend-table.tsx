@@ -57,7 +57,7 @@ export function TrendTable({
             <Row key={slot.point.run.id}>
               <Cell>
                 <Link className="mono" href={runHref(slot.point.run.id)}>
-                  {nameRun(slot.point.run)}
+                  <UserText>{nameRun(slot.point.run)}</UserText>
                 </Link>
               </Cell>
               <Cell className="dim">

@@ -41,7 +41,9 @@ export function RunHead({
           {view.commit ? (
             <>
               {words.at}
-              <span className="mono">{view.commit}</span>
+              <span className="mono">
+                <UserText>{view.commit}</UserText>
+              </span>
             </>
           ) : null}
         </>
@@ -88,7 +90,9 @@ function originFacts(run: RunRecord): Fact[] {
       label: facts.commit,
       value: run.commit ? (
         <>
-          <span className="mono">{shortCommit(run.commit)}</span>{' '}
+          <span className="mono">
+            <UserText>{shortCommit(run.commit)}</UserText>
+          </span>{' '}
           {run.commitMessage ? <UserText>{facts.quoted(firstLine(run.commitMessage))}</UserText> : null}
         </>
       ) : null,

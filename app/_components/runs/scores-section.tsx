@@ -7,7 +7,7 @@ import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx
 import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { TrustMark } from '../ui/trust-mark.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { MixedText, UserText } from '../ui/user-text.tsx'
 import { Verdict } from '../ui/verdict.tsx'
 
 const words = runMessages.scores
@@ -76,7 +76,9 @@ function ScoreRow({ row }: { row: RunScoreRow }) {
           <UserText>{row.label}</UserText>
           {row.turned ? <span className="faint"> ↓</span> : null}
         </span>
-        <span className="sig">{row.sub}</span>
+        <span className="sig">
+          <MixedText>{row.sub}</MixedText>
+        </span>
         {explain === null ? null : (
           <Link className="small" href={explain} prefetch={false} aria-label={toPlainText(words.explainOf(row.label))}>
             {words.explain}

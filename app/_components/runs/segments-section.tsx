@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { SegmentedLinks } from '../ui/segmented-links.tsx'
+import { MixedText } from '../ui/user-text.tsx'
 import { type RunAddress, SEGMENT_STATES, toRunHref } from './run-address.ts'
 import type { SegmentColumn } from './segment-columns.ts'
 import { SegmentsTable } from './segments-table.tsx'
@@ -95,11 +96,13 @@ export function SegmentsSection({
       )}
       <p className="note pager" aria-live="polite">
         <span>
-          {words.found({
-            shown: formatCount(page.items.length),
-            total: formatCount(page.total),
-            query: address.q,
-          })}
+          <MixedText>
+            {words.found({
+              shown: formatCount(page.items.length),
+              total: formatCount(page.total),
+              query: address.q,
+            })}
+          </MixedText>
         </span>
         {address.q === null ? null : <Link href={href({ q: null })}>{words.clear}</Link>}
         {address.cursor === null ? null : <Link href={href({})}>{words.first}</Link>}

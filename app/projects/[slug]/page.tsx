@@ -101,7 +101,13 @@ export default async function ProjectPage({ params, searchParams }: Props) {
       {drift && driftView ? (
         <BaselineSection view={driftView} project={slug} sparks={await loadSparks(slug, drift)} />
       ) : null}
-      <RunsSection project={project} query={query} metrics={filters.metrics} points={points} />
+      <RunsSection
+        project={project}
+        query={query}
+        metrics={filters.metrics}
+        points={points}
+        verdictBy={view.metric?.label ?? null}
+      />
     </Frame>
   )
 }

@@ -37,12 +37,15 @@ export async function RunsSection({
   query,
   metrics,
   points,
+  verdictBy,
 }: {
   project: ProjectRecord
   query: ProjectQuery
   metrics: RunFilters['metrics']
   /** Of all runs, whatever the filters: what was compared, and what runs on other pages are called. */
   points: readonly TrendPoint[]
+  /** The metric of these points, as people call it. */
+  verdictBy: string | null
 }) {
   const words = projectMessages.runs
   const chosen = (value: string | null) =>
@@ -97,6 +100,7 @@ export async function RunsSection({
       <RunsTable
         project={project.slug}
         table={table}
+        verdictBy={verdictBy}
         counted={total}
         chosen={choice}
         elsewhere={listElsewhere(choice, page.items, points)}

@@ -79,7 +79,9 @@ function Head({ run, children }: { run: RunRecord; children: React.ReactNode }) 
           {commit === null ? null : (
             <>
               {words.at}
-              <span className="mono">{commit}</span>
+              <span className="mono">
+                <UserText>{commit}</UserText>
+              </span>
             </>
           )}
         </>
