@@ -55,6 +55,16 @@ export async function listStandardKeys(
   return new Map(rows.map(([key, headRunId, baseRunId]) => [headRunId, { key, baseRunId }]))
 }
 
+/** Runs with scored segments whose standard comparison is with a run of which nothing was scored. */
+export async function listHeadsWithoutScoredBase(db: Database): Promise<string[]> {
+  const rows = await db.prisma.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT head."id" FROM "Run" AS base
+    CROSS JOIN "Comparison" AS comparison ON comparison."baseRunId" = base."id" AND comparison."standard" = 1
+    CROSS JOIN "Run" AS head ON head."id" = comparison."headRunId" AND head."scoredCount" > 0
+    WHERE base."scoredCount" = 0`
+  return rows.map(({ id }) => id)
+}
+
 /** Results of stored comparisons by key. */
 export async function listComparisonResults(
   db: Database,

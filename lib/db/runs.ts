@@ -82,23 +82,43 @@ export async function listRunsOfCommits(
   return rows.map(toRunRecord)
 }
 
-/** The last complete run before `run` on its branch, by the same system over the same test set, or null. */
-export async function findRunBefore(db: Database, run: RunRecord): Promise<RunRecord | null> {
-  const date = new Date(run.date)
-  const row = await db.prisma.run.findFirst({
-    where: {
-      projectId: run.projectId,
-      status: 'complete',
-      branch: run.branch,
-      system: run.system,
-      version: { testSetId: run.testSet.testSetId },
-      OR: [{ date: { lt: date } }, { date, id: { lt: run.id } }],
-    },
-    include: RUN_PARTS,
-    omit: RUN_OMITS,
-    orderBy: [{ date: 'desc' }, { id: 'desc' }],
-  })
-  return row && toRunRecord(row)
+/** A run before another on its line, and how many runs of which nothing was scored lie between the two. */
+export interface RunBefore {
+  readonly run: RunRecord
+  readonly skipped: number
+}
+
+/**
+ * The last complete run before `run` on its branch, by the same system over the same test set, of which anything was
+ * scored: against one that failed as a whole nothing can be told. Where nothing was scored in any, the last one; else null.
+ */
+export async function findRunBefore(db: Database, run: RunRecord): Promise<RunBefore | null> {
+  const before = toBefore(run)
+  const line = {
+    projectId: run.projectId,
+    status: 'complete',
+    branch: run.branch,
+    system: run.system,
+    version: { testSetId: run.testSet.testSetId },
+  }
+  const newest = { include: RUN_PARTS, omit: RUN_OMITS, orderBy: [{ date: 'desc' }, { id: 'desc' }] } as const
+  const last = await db.prisma.run.findFirst({ where: { ...line, ...before }, ...newest })
+  if (!last || isScored(last)) return last && { run: toRunRecord(last), skipped: 0 }
+  const scored = { scoredCount: { gt: 0 }, compute: { not: 'failed' } }
+  const row = await db.prisma.run.findFirst({ where: { ...line, ...before, ...scored }, ...newest })
+  if (!row) return { run: toRunRecord(last), skipped: 0 }
+  const found = toRunRecord(row)
+  const between = { AND: [before, { NOT: toBefore(found) }, { id: { not: found.id } }] }
+  return { run: found, skipped: await db.prisma.run.count({ where: { ...line, ...between } }) }
+}
+
+function toBefore({ date: iso, id }: RunRecord): Prisma.RunWhereInput {
+  const date = new Date(iso)
+  return { OR: [{ date: { lt: date } }, { date, id: { lt: id } }] }
+}
+
+function isScored({ scoredCount, compute }: { readonly scoredCount: number; readonly compute: string }): boolean {
+  return scoredCount > 0 && compute !== 'failed'
 }
 
 /** Distinct branches, systems and test sets of a project's complete runs, by name. */

@@ -77,14 +77,15 @@ export function prepareProjectStatement(
 
 function movedParts(step: StepVerdict, verdict: Verdict, metric: string, unit: string): SentencePart[] {
   const words = projectMessages.statement
-  if (verdict === 'identical' || step.delta === null) return words.identical()
+  const before = words.before(step.skipped ?? 0)
+  if (verdict === 'identical' || step.delta === null) return words.identical(before)
   const decimals = toTellingDecimals(step.delta, toDecimals(step.ci), [0])
   const size = formatNumber(Math.abs(step.delta), decimals)
   const way = step.delta > 0 ? ('higher' as const) : step.delta < 0 ? ('lower' as const) : ('level' as const)
   const interval =
     step.ci && ([formatDifference(step.ci[0], decimals), formatDifference(step.ci[1], decimals)] as const)
   const reach = step.verdict === 'inconclusive' && step.mde !== null ? formatBound(step.mde, decimals) : null
-  return words.moved({ metric, way, size, unit, interval, reach })
+  return words.moved({ before, metric, way, size, unit, interval, reach })
 }
 
 function describeEarlier(trend: Trend<TrendPoint>, latest: Trend<TrendPoint>['slots'][number]): string | null {

@@ -37,15 +37,18 @@ const ORDER: readonly Said[] = [
 export function prepareRunStep(step: RunStepRecord | null, runId: string): RunStepView | null {
   if (step === null) return null
   const words = runMessages.step
-  const against = words.against[step.how](step.base.branch)
+  const against = words.against[step.how](step.base.branch, step.skipped)
   const ends = { base: step.base.id, head: runId }
   if (step.results.length === 0)
     return { ...ends, kind: null, word: null, text: step.waiting ? words.waiting(against) : words.notCompared(against) }
   const first = ORDER.find((said) => step.results.some((result) => say(result) === said))
   if (first === undefined)
     return { ...ends, kind: null, word: words.noVerdict, text: words.because({ against, why: step.results[0].reason }) }
-  const labels = (said: Said) => step.results.filter((result) => say(result) === said).map(({ label }) => label)
+  const labels = (said: Said | null) => step.results.filter((result) => say(result) === said).map(({ label }) => label)
   const better = first === 'worse' ? labels('better') : []
+  // What the sentence is not about is named, too: nobody shall take it for every metric.
+  const apart = first === 'not-comparable' ? [] : labels('not-comparable')
+  const open = labels(null)
   const isShared = step.results.some((result) => result.comparable === 'after-repair' && isCompared(result))
   return {
     ...ends,
@@ -54,7 +57,10 @@ export function prepareRunStep(step: RunStepRecord | null, runId: string): RunSt
     text: [
       words.moved[first]({ against, metrics: labels(first) }),
       ...(better.length > 0 ? [words.butBetter(better)] : []),
+      ...(apart.length > 0 ? [words.notComparable(apart)] : []),
+      ...(open.length > 0 ? [words.noVerdictOn(open)] : []),
       ...(isShared ? [words.onShared] : []),
+      ...(step.skipped > 0 ? [words.skipped(step.skipped)] : []),
     ].join(' '),
   }
 }

@@ -40,7 +40,7 @@ export interface RunRow {
   readonly verdict: ReturnType<typeof toStepVerdict> | 'no-score'
   /** In place of the verdict's usual word. */
   readonly verdictWord: string | null
-  /** That only shared segments were compared. */
+  /** That only shared segments were compared, or that runs without a score lie between. */
   readonly verdictNote: string | null
   /** The run that the verdict is against. */
   readonly baseRunId: string | null
@@ -98,7 +98,7 @@ export function prepareRuns(input: {
       trust: found[0] ? shownTrust(found[0]) : null,
       verdict: reason === null ? toStepVerdict(step) : 'no-score',
       verdictWord: step && unbackedWord(step),
-      verdictNote: step?.comparable === 'after-repair' && isCompared(step) ? projectMessages.runs.onShared : null,
+      verdictNote: step && noteOf(step),
       baseRunId: step?.baseRunId ?? null,
       reason,
       date: run.date,
@@ -136,6 +136,15 @@ function isMarked(score: ScoreRecord | undefined): score is ScoreRecord {
 
 function nameSetting(key: string, value: string | null): string {
   return value === null ? projectMessages.runs.without(key) : `${key}:${value}`
+}
+
+function noteOf(step: NonNullable<TrendPoint['step']>): string | null {
+  const words = projectMessages.runs
+  const notes = [
+    ...(step.comparable === 'after-repair' && isCompared(step) ? [words.onShared] : []),
+    ...(step.skipped ? [words.skipped(step.skipped)] : []),
+  ]
+  return notes.join(', ') || null
 }
 
 function unbackedWord(step: NonNullable<TrendPoint['step']>): string | null {

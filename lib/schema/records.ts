@@ -142,6 +142,8 @@ export interface StepVerdict {
   readonly family: number
   /** Whether pairs or documents are too few for the verdict to be said. */
   readonly few: boolean
+  /** Runs without a score between the two, where there are any and they are known. */
+  readonly skipped?: number
 }
 
 /** How a run fared against the run that overviews compare it with, metric by metric. */
@@ -149,6 +151,8 @@ export interface RunStepRecord {
   readonly base: RunRecord
   /** `before` is the run before it on its own line; the rest is how a gate finds its baseline. */
   readonly how: BaselineHow | 'before'
+  /** Runs without a score between the two. */
+  readonly skipped: number
   /** Whether the comparison is still being made. */
   readonly waiting: boolean
   readonly results: readonly (StepVerdict & { readonly label: string })[]

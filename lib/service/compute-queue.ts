@@ -1,3 +1,4 @@
+import { listHeadsWithoutScoredBase } from '../db/comparisons.ts'
 import { findProject } from '../db/projects.ts'
 import { listUncomputedRuns, setCompute } from '../db/run-writes.ts'
 import { findRun, listRuns } from '../db/runs.ts'
@@ -47,6 +48,12 @@ export async function resumeComputing(): Promise<number> {
   const ids = await listUncomputedRuns(db)
   for (const id of ids) void computeRun(id)
   return ids.length
+}
+
+/** Compares anew what an earlier release compared with a run of which nothing was scored. */
+export async function renewSteps(): Promise<void> {
+  const { db } = await getRuntime()
+  for (const id of await listHeadsWithoutScoredBase(db)) await inBackground(`step of run ${id}`, () => compareStep(id))
 }
 
 /** Ends when nothing is at work any more. */

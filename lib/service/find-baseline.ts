@@ -134,7 +134,7 @@ async function listObjections(
       piece.map(({ id }) => id),
     )
     for (const run of piece) {
-      const objection = objectToTotals(run, head) ?? objectTo(run, scores.get(run.id) ?? [], ofHead, metrics)
+      const objection = objectToNothing(run, head) ?? objectTo(run, scores.get(run.id) ?? [], ofHead, metrics)
       if (objection === null) return objections
       objections.set(run.id, objection)
     }
@@ -142,9 +142,10 @@ async function listObjections(
   return objections
 }
 
-/** Of totals alone nothing can be judged. */
-function objectToTotals(run: RunRecord, head: RunRecord): string | null {
-  return countItems(run) === 0 && countItems(head) > 0 ? 'Nothing but totals was posted for it.' : null
+/** Of totals alone nothing can be judged, nor of items that all failed. */
+function objectToNothing(run: RunRecord, head: RunRecord): string | null {
+  if (countItems(run) === 0) return countItems(head) > 0 ? 'Nothing but totals was posted for it.' : null
+  return run.counts.scored === 0 && head.counts.scored > 0 ? 'None of its items was scored.' : null
 }
 
 function countItems({ counts }: RunRecord): number {

@@ -15,7 +15,7 @@ export async function getRunStep(run: RunRecord): Promise<RunStepRecord | null> 
   const base = await findStepBase(db, run, await getProject(run.projectSlug))
   if (base === null) return null
   const stored = (await listSteps([run.id])).all(run.id)
-  const at = { base: base.run, how: base.how }
+  const at = { base: base.run, how: base.how, skipped: base.skipped }
   if (stored?.baseRunId === base.run.id) return { ...at, waiting: false, results: stored.results }
   if (run.compute === 'done' && base.run.compute === 'done')
     void inBackground(`step of run ${run.id}`, () => compareStep(run.id))

@@ -1,6 +1,6 @@
 import type { StoredPostedScore } from '../db/scores.ts'
 import { listSignatureFields, listTrendPosted, listTrendRuns, listTrendScores, type TrendScore } from '../db/trend.ts'
-import type { TrendPoint, TrendRun } from '../schema/records.ts'
+import type { StepVerdict, TrendPoint, TrendRun } from '../schema/records.ts'
 import type { SignatureField } from '../signature/signature.ts'
 import { getProject } from './get-project.ts'
 import { listSteps } from './list-steps.ts'
@@ -41,6 +41,7 @@ async function readTrend(slug: string, query: TrendQuery): Promise<TrendPoint[]>
   ])
   const fields = await listSignatureFields(db, scores.values())
   let before: { run: TrendRun; score: TrendScore } | null = null
+  const skippedBy = countSkipped(runs, scores)
   return runs.map((run): TrendPoint => {
     const score = scores.get(run.id)
     const sent = posted.get(run.id)
@@ -48,8 +49,33 @@ async function readTrend(slug: string, query: TrendQuery): Promise<TrendPoint[]>
     const changed = before ? listChanges(before, { run, score }, fields) : []
     before = { run, score }
     const { spec, value, reason, interval, signature, scored, failed } = score
-    return { run, spec, value, reason, interval, signature, scored, failed, changed, step: steps.of(run.id, score) }
+    const step = withSkipped(steps.of(run.id, score), skippedBy.get(run.id))
+    return { run, spec, value, reason, interval, signature, scored, failed, changed, step }
   })
+}
+
+interface Skipped {
+  readonly baseRunId: string
+  readonly count: number
+}
+
+/** For each run (oldest first) after some without a score: the last that has one before it on its line, and how many lie between. */
+function countSkipped(runs: readonly TrendRun[], scores: ReadonlyMap<string, TrendScore>): Map<string, Skipped> {
+  const lines = new Map<string, Skipped>()
+  const skipped = new Map<string, Skipped>()
+  for (const { id, branch, system, testSet } of runs) {
+    const line = JSON.stringify([branch, system, testSet.testSetId])
+    const last = lines.get(line)
+    const isScored = (scores.get(id)?.value ?? null) !== null
+    if (last && isScored && last.count > 0) skipped.set(id, last)
+    if (isScored) lines.set(line, { baseRunId: id, count: 0 })
+    else if (last) lines.set(line, { ...last, count: last.count + 1 })
+  }
+  return skipped
+}
+
+function withSkipped(step: StepVerdict | null, skipped: Skipped | undefined): StepVerdict | null {
+  return step && skipped?.baseRunId === step.baseRunId ? { ...step, skipped: skipped.count } : step
 }
 
 function toPostedPoint(run: TrendRun, { text, reason, signature }: StoredPostedScore): TrendPoint {

@@ -1,6 +1,6 @@
 import { reapOrphans } from '../db/run-writes.ts'
 import { abandonShardedRuns } from '../db/shards.ts'
-import { inBackground, resumeComputing } from './compute-queue.ts'
+import { inBackground, renewSteps, resumeComputing } from './compute-queue.ts'
 import { ensureDemo } from './ensure-demo.ts'
 import { ensureFirstToken } from './ensure-first-token.ts'
 import { isProcessAlive } from './process-mark.ts'
@@ -29,6 +29,7 @@ export async function startService(): Promise<void> {
     // One after the other: the first page shall not wait for all of them.
     for (const pool of ['post', 'compute', 'ask'] as const) await pools.run(pool, 'warm', {})
     await ensureDemo()
+    await renewSteps()
   })
 }
 

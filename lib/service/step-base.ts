@@ -8,11 +8,13 @@ import { findBaseline } from './find-baseline.ts'
 export interface StepBase {
   readonly run: RunRecord
   readonly how: BaselineHow | 'before'
+  /** Runs of which nothing was scored, between the two on the line of `before`. */
+  readonly skipped: number
 }
 
 /**
  * The run that overviews compare `head` with: for a pull request the baseline that its gate finds, from its merge base
- * backwards; else the run before it on its branch. Null where there is none.
+ * backwards; else the last run before it on its branch of which anything was scored. Null where there is none.
  */
 export async function findStepBase(
   db: Database,
@@ -20,8 +22,8 @@ export async function findStepBase(
   project: Pick<ProjectRecord, 'mainBranch' | 'gate'>,
 ): Promise<StepBase | null> {
   if (!isPullRequest(head, project)) {
-    const run = await findRunBefore(db, head)
-    return run && { run, how: 'before' }
+    const before = await findRunBefore(db, head)
+    return before && { ...before, how: 'before' }
   }
   const found = await findBaseline({
     head,
@@ -29,7 +31,7 @@ export async function findStepBase(
     pinned: project.gate.baseline === 'pinned',
     metrics: project.gate.metrics,
   })
-  return found && { run: found.run, how: found.choice.how }
+  return found && { run: found.run, how: found.choice.how, skipped: 0 }
 }
 
 /** A run that is to be merged: a pull request has a number, or a branch beside the main one knows where it left it. */

@@ -8,7 +8,14 @@ const runs = toTrendPoints([{}]).map(({ run }) => run)
 const table = prepareRuns({ runs, scores: new Map(), metrics: [], steps: new Map() })
 const shown = (elsewhere: Parameters<typeof RunsTable>[0]['elsewhere']) =>
   renderToStaticMarkup(
-    <RunsTable project="p" table={table} counted="1 run" chosen={{ base: null, heads: [] }} elsewhere={elsewhere} />,
+    <RunsTable
+      project="p"
+      table={table}
+      verdictBy={null}
+      counted="1 run"
+      chosen={{ base: null, heads: [] }}
+      elsewhere={elsewhere}
+    />,
   )
 
 describe('chosen runs that a filter hides', () => {

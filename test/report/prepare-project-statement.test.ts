@@ -33,6 +33,13 @@ describe('the statement of a project', () => {
     expect(statement.text).toBe('BLEU is lower than in the run before by 0.91 points, 95 % interval −1.46 to −0.35.')
   })
 
+  it('says so where runs without a score lie between', () => {
+    const step = { baseRunId: 'r0', delta: -0.913, ci: [-1.456, -0.352], skipped: 1 } as const
+    expect(say([{}, { value: null }, { verdict: 'worse', step }]).text).toContain(
+      'BLEU is lower than in the last run with a score (one run without came between) by 0.91 points',
+    )
+  })
+
   it('never rounds a difference to zero', () => {
     const statement = say([{}, { verdict: 'inconclusive', step: { delta: 0.002, ci: [-0.4, 0.41] } }])
     expect(statement.text).toContain('higher than in the run before by 0.002 points')
@@ -49,7 +56,7 @@ describe('the statement of a project', () => {
   it('says identical without a number', () => {
     const statement = say([{}, { verdict: 'identical', step: { delta: 0, ci: [0, 0] } }])
     expect(statement).toMatchObject({ kind: 'identical', word: 'Identical.' })
-    expect(statement.text).toBe('Every output of the latest run is the same as in the run before it.')
+    expect(statement.text).toBe('Every output of the latest run is the same as in the run before.')
   })
 
   it('of another test set the shared segments have the verdict, and it is said that they alone do', () => {

@@ -19,7 +19,7 @@ const result = (label: string, verdict: Result['verdict'], over: Partial<Result>
   ...over,
 })
 const view = (results: readonly Result[], over: Partial<RunStepRecord> = {}) =>
-  prepareRunStep({ base: makeRun(), how: 'merge-base', waiting: false, results, ...over }, 'r2')
+  prepareRunStep({ base: makeRun(), how: 'merge-base', skipped: 0, waiting: false, results, ...over }, 'r2')
 const said = (results: readonly Result[], over: Partial<RunStepRecord> = {}) => {
   const step = view(results, over)
   return [step?.word, step?.text].filter(Boolean).join(' ')
@@ -73,6 +73,18 @@ describe('prepareRunStep', () => {
     ],
   ])('says against what, and how it stands: %s', (_title, results, over, sentence) => {
     expect(said(results, over)).toBe(sentence)
+  })
+  it('names the metrics that are left out of what it says', () => {
+    const apart = { comparable: 'after-repair', delta: null } as const
+    expect(
+      said([result('BLEU', null, apart), result('chrF2', 'inconclusive'), result('TER', null, { reason: 'none' })]),
+    ).toBe('Inconclusive against its merge base on chrF2. Not comparable on BLEU. No verdict on TER.')
+  })
+  it('says that runs without a score lie between', () => {
+    const over = { how: 'before', skipped: 1 } as const
+    expect(said([result('BLEU', 'worse')], over)).toBe(
+      'Worse than the last run before it that has a score on BLEU. One run between them has no score.',
+    )
   })
   it('calls nothing worse that the correction does not back', () => {
     const step = view([result('BLEU', 'worse', { pAdjusted: 0.075 })])

@@ -106,6 +106,7 @@ describe('prepareRuns', () => {
       { verdict: 'worse', comparable: 'after-repair', step: { delta: -1 } },
       { verdict: null, comparable: 'after-repair' },
       { verdict: 'worse', step: { few: true } },
+      { verdict: 'worse', comparable: 'after-repair', step: { delta: -1, skipped: 2 } },
     ])
     const table = prepareRuns({
       runs: given.map((point) => point.run),
@@ -118,6 +119,7 @@ describe('prepareRuns', () => {
       ['worse', null, 'on shared segments'],
       ['not-comparable', null, null],
       ['inconclusive', 'few: not ranked', null],
+      ['worse', null, 'on shared segments, over 2 runs without a score'],
     ])
   })
   it('has no trust in a number that is not there', () => {

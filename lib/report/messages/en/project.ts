@@ -54,8 +54,17 @@ export const projectMessages = {
       number(value),
       text(reason ? `; ${withoutStop(reason)}.` : '.'),
     ],
-    identical: (): SentencePart[] => [text('Every output of the latest run is the same as in the run before it.')],
+    before: (skipped: number) =>
+      skipped === 0
+        ? 'the run before'
+        : skipped === 1
+          ? 'the last run with a score (one run without came between)'
+          : `the last run with a score (${skipped} runs without came between)`,
+    identical: (before: string): SentencePart[] => [
+      text(`Every output of the latest run is the same as in ${before}.`),
+    ],
     moved: (m: {
+      before: string
       metric: string
       way: 'higher' | 'lower' | 'level'
       size: string
@@ -65,12 +74,8 @@ export const projectMessages = {
       reach: string | null
     }): SentencePart[] => [
       ...(m.way === 'level'
-        ? [text(`${m.metric} is the same as in the run before, to the last digit`)]
-        : [
-            text(`${m.metric} is ${m.way} than in the run before by `),
-            number(m.size),
-            text(m.unit ? ` ${m.unit}` : ''),
-          ]),
+        ? [text(`${m.metric} is the same as in ${m.before}, to the last digit`)]
+        : [text(`${m.metric} is ${m.way} than in ${m.before} by `), number(m.size), text(m.unit ? ` ${m.unit}` : '')]),
       text(m.interval ? `, 95 % interval ${m.interval[0]} to ${m.interval[1]}` : ''),
       text(m.reach ? `; this test set could have shown ${m.reach}.` : '.'),
     ],
@@ -236,6 +241,8 @@ export const projectMessages = {
       'A pull request counts as open until the main branch has its commit or names its number, and for 60 days after its last run.',
     ],
     onShared: 'on shared segments',
+    skipped: (count: number) => (count === 1 ? 'over a run without a score' : `over ${count} runs without a score`),
+    verdictBy: (metric: string) => `by ${metric}`,
     count: (total: string, shown: string) => `${total} runs · ${shown} shown`,
     one: '1 run',
     run: 'Run',

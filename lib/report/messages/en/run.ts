@@ -29,7 +29,8 @@ export const runMessages = {
   },
   step: {
     against: {
-      before: () => 'the run before it',
+      before: (_branch: string | null, skipped: number) =>
+        skipped > 0 ? 'the last run before it that has a score' : 'the run before it',
       'merge-base': () => 'its merge base',
       ancestor: () => 'the nearest run before its merge base',
       'target-branch': (branch: string | null) => (branch === null ? 'the latest run' : `the latest run of ${branch}`),
@@ -61,6 +62,10 @@ export const runMessages = {
       'not-comparable': (m: { against: string; metrics: readonly string[] }) =>
         `with ${m.against} on ${list(m.metrics)}.`,
     },
+    notComparable: (metrics: readonly string[]) => `Not comparable on ${list(metrics)}.`,
+    noVerdictOn: (metrics: readonly string[]) => `No verdict on ${list(metrics)}.`,
+    skipped: (count: number) =>
+      count === 1 ? 'One run between them has no score.' : `${count} runs between them have no score.`,
     butBetter: (metrics: readonly string[]) => `Better on ${list(metrics)}.`,
     onShared: 'Only the segments that both test sets share are compared.',
     noVerdict: 'No verdict',
