@@ -50,6 +50,7 @@ import { toSegmentHref } from '../_components/segments/segment-address.ts'
 import { workOut } from '../_components/segments/work-out.ts'
 import { FactsRow } from '../_components/ui/facts-row.tsx'
 import type { SegmentedLink } from '../_components/ui/segmented-links.tsx'
+import { MixedText } from '../_components/ui/user-text.tsx'
 import type { Loaded } from './load-comparison.ts'
 
 type MetricComparison = NonNullable<ComparisonView['lead']>
@@ -88,7 +89,9 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
   return (
     <>
       <div className="head">
-        <h1 className="vh">{words.heading({ base: base.system, head: head.system, testSet: head.testSet.name })}</h1>
+        <h1 className="vh">
+          <MixedText>{words.heading({ base: base.system, head: head.system, testSet: head.testSet.name })}</MixedText>
+        </h1>
         <PairHead
           base={base}
           head={head}
@@ -300,8 +303,12 @@ function OpenMatches({ segment, spec }: { segment: MovedSegment; spec: string })
 function EachAlone({ base, head }: { base: RunRecord; head: RunRecord }) {
   return (
     <>
-      <Link href={`/runs/${base.id}`}>{words.comparability.runAlone('base', base.system)}</Link>
-      <Link href={`/runs/${head.id}`}>{words.comparability.runAlone('head', head.system)}</Link>
+      <Link href={`/runs/${base.id}`}>
+        <MixedText>{words.comparability.runAlone('base', base.system)}</MixedText>
+      </Link>
+      <Link href={`/runs/${head.id}`}>
+        <MixedText>{words.comparability.runAlone('head', head.system)}</MixedText>
+      </Link>
     </>
   )
 }
