@@ -9,7 +9,7 @@ export const TEXT_EXAMPLES = {
     references: ['The valve opens slowly.'],
   },
   meteor: {
-    hypothesis: 'at ten the pumps were carefully started',
+    hypothesis: 'at ten the big pumps were carefully started',
     references: ['the pump was started carefully at ten'],
   },
   edits: {

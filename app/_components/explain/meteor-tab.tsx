@@ -89,10 +89,10 @@ function ChunkTable({ steps }: { steps: MeteorSteps }) {
           {shown.map((chunk, i) => (
             <Row key={chunk[0].hypothesis}>
               <Cell numeric>{i + 1}</Cell>
-              <Cell narrowLabel={messages.rouge.hypothesis}>
+              <Cell className="wide" narrowLabel={messages.rouge.hypothesis}>
                 <Run tokens={steps.hypothesis} places={chunk.map(({ hypothesis }) => hypothesis)} />
               </Cell>
-              <Cell narrowLabel={messages.rouge.reference}>
+              <Cell className="wide" narrowLabel={messages.rouge.reference}>
                 <Run tokens={steps.reference} places={chunk.map(({ reference }) => reference)} />
               </Cell>
               <Cell narrowLabel={words.by}>

@@ -17,6 +17,8 @@ import { TextField } from './text-field.tsx'
 
 const CHOICES: readonly SpecChoice[] = [{ key: 'k', values: ['1', '2', '5', '10', '100'] }]
 
+const MOST_TERMS = 12
+
 /** pass@k of pasted counts: the estimate of each problem, and their mean. */
 export default function PassTab({ state, change }: TabProps) {
   const { messages } = useWords()
@@ -76,7 +78,7 @@ function Worked({ steps }: { steps: PassSteps }) {
               <Cell numeric narrowLabel={words.passed}>
                 <Figure name={`pass.${i}.passed`} value={problem.passed} />
               </Cell>
-              <Cell className="dim" narrowLabel={words.working}>
+              <Cell className="dim wide">
                 <Working problem={problem} k={steps.k} at={i} />
               </Cell>
               <Cell numeric narrowLabel={steps.label}>
@@ -90,11 +92,30 @@ function Worked({ steps }: { steps: PassSteps }) {
         <div>
           <small>{words.score(formatCount(steps.problems.length))}</small>
           <br />
+          <Mean steps={steps} />
           <b>
             <Figure name="pass.score" value={steps.score} decimals={4} />
           </b>
         </div>
       </div>
+    </>
+  )
+}
+
+/** The sum that the mean is of, where it is short enough to be read. */
+function Mean({ steps: { problems, score } }: { steps: PassSteps }) {
+  if (score === null || problems.length === 1 || problems.length > MOST_TERMS) return null
+  return (
+    <>
+      (
+      {problems.map(({ value }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a problem is its place
+        <span key={i}>
+          {i > 0 ? ' + ' : ''}
+          <Figure name={`pass.${i}.value`} value={value} decimals={4} />
+        </span>
+      ))}
+      ) ÷ {formatCount(problems.length)} ={' '}
     </>
   )
 }

@@ -16,13 +16,17 @@ export function SpecNote({ state, change }: TabProps) {
   const asked = state.spec.length > MOST_CHARACTERS ? `${state.spec.slice(0, MOST_CHARACTERS)}…` : state.spec
   return (
     <p className="note">
-      {words[problem.kind](asked)} {hasCommand(problem) ? <code>{toCommand(state.spec)}</code> : null}{' '}
+      {words[problem.kind](asked)} {words.shown(spec)}{' '}
+      {hasCommand(problem) ? (
+        <>
+          {words.command} <code>{toCommand(state.spec)}</code>
+        </>
+      ) : null}
       {problem.kind === 'other-tab' ? (
         <button type="button" className="btn small" onClick={() => change({ tab: problem.tab })}>
           {words.goTo(messages.tabs[problem.tab])}
         </button>
-      ) : null}{' '}
-      {words.shown(spec)}
+      ) : null}
     </p>
   )
 }

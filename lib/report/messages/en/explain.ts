@@ -27,12 +27,12 @@ export const explainMessages = {
       `The address asks for “${asked}”, and there is no metric of that name; assay metrics lists all.`,
     settings: (asked: string) =>
       `The address asks for “${asked}”, whose settings cannot be read or contradict each other; assay metrics lists them.`,
-    elsewhere: (asked: string) => `“${asked}” is not worked out on this page. The command line gives its number:`,
-    dictionary: (asked: string) =>
-      `“${asked}” needs a dictionary, and this page works without one. The command line gives its number:`,
+    elsewhere: (asked: string) => `“${asked}” is not worked out on this page.`,
+    dictionary: (asked: string) => `“${asked}” needs a dictionary, and this page works without one.`,
     'other-tab': (asked: string) => `“${asked}” is worked out under another tab.`,
     goTo: (tab: string) => `Go to ${tab}`,
     shown: (spec: string) => `Shown here: ${spec}.`,
+    command: 'The command line gives the number that was asked for:',
   },
   input: {
     hypothesis: 'hypothesis',

@@ -25,11 +25,12 @@ export const explainMessages: ExplainMessages = {
   asked: {
     unknown: (asked) => `网址要求的是“${asked}”，没有这个名称的指标；assay metrics 列出全部。`,
     settings: (asked) => `网址要求的是“${asked}”，其设置无法读取或互相矛盾；assay metrics 列出各项设置。`,
-    elsewhere: (asked) => `本页不逐步计算“${asked}”。命令行给出它的数字：`,
-    dictionary: (asked) => `“${asked}”需要词典，而本页不带词典。命令行给出它的数字：`,
+    elsewhere: (asked) => `本页不逐步计算“${asked}”。`,
+    dictionary: (asked) => `“${asked}”需要词典，而本页不带词典。`,
     'other-tab': (asked) => `“${asked}”在另一个标签页中计算。`,
     goTo: (tab) => `转到${tab}`,
     shown: (spec) => `这里显示的是：${spec}。`,
+    command: '命令行给出所要的数字：',
   },
   input: {
     hypothesis: '输出',
