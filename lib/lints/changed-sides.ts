@@ -1,5 +1,6 @@
 import type { TokenRange } from './align-tokens.ts'
 import type { LintLanguage } from './guess-language.ts'
+import type { LintToken } from './lint-tokens.ts'
 import type { TextReading } from './text-reading.ts'
 
 /** What a Chinese comparison or place is seen from: it stands between this and the word. */
@@ -40,6 +41,14 @@ function sidesOf({ tokens, lists: { language } }: TextReading, { at, end }: Toke
   let stop = end
   while (!isSign(stop)) stop++
   let from = at
-  if (language === 'zh') for (let k = at - 1; k > start; k--) if (SEEN_FROM.test(tokens[k].norm)) from = k
+  if (language === 'zh') for (let k = at - 1; k > start; k--) if (isSeenFrom(tokens, k)) from = k
   return { first: norms(start, from), second: [...norms(from, at), ...norms(end, stop)] }
 }
+
+/** Between two numbers 比 is that of a score: 三比一. */
+function isSeenFrom(tokens: readonly LintToken[], at: number): boolean {
+  const isNumeral = (k: number) => NUMERAL.test(tokens[k]?.norm ?? '')
+  return SEEN_FROM.test(tokens[at].norm) && !(isNumeral(at - 1) && isNumeral(at + 1))
+}
+
+const NUMERAL = /^[\d〇零一二两三四五六七八九十]+$/

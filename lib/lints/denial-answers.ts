@@ -1,6 +1,7 @@
 import type { TokenRange } from './align-tokens.ts'
 import { haveChangedSides } from './changed-sides.ts'
 import { hasEquivalentTurn } from './equivalent-turns.ts'
+import { findOpposites, type OppositeItem } from './find-opposites.ts'
 import type { ReadPair } from './flip.ts'
 import { isReplaced, rootOf, STEM } from './replaced-denial.ts'
 import { countSoftSurplus, isDenyingWord } from './soft-negators.ts'
@@ -15,6 +16,7 @@ export function isAnswered(pair: ReadPair, isLeft: boolean, negator: TokenRange)
     hasEquivalentTurn(denying, plain) ||
     isTurnedComparison(denying, negator, plain) ||
     isReplaced(pair, isLeft, negator) ||
+    isRestated(denying, negator, plain) ||
     countSoftSurplus(plain, denying) > 0
   )
 }
@@ -67,5 +69,18 @@ function isDenialOfDenial(denying: TextReading, { end }: TokenRange, plain: Text
   return false
 }
 
+/** The door is not shut, it is open; the door is open: the opposite of what is denied is in both texts, what is denied in one. */
+function isRestated(denying: TextReading, { end }: TokenRange, plain: TextReading): boolean {
+  const own = findOpposites(denying)
+  const denied = own.find(({ at }) => at >= end && at < end + NEXT)
+  if (denied === undefined) return false
+  const there = findOpposites(plain)
+  return denied.sides.some(({ pair, side }) => {
+    const has = (items: readonly OppositeItem[], which: number) =>
+      items.some(({ sides }) => sides.some((each) => each.pair === pair && each.side === which))
+    return has(own, 1 - side) && has(there, 1 - side) && !has(there, side)
+  })
+}
+
 const SHORTEST_DENIED = 4
-const DENYING_PREFIXES = ['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'miss']
+const DENYING_PREFIXES = ['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'mis', 'miss']

@@ -72,12 +72,15 @@ export interface LanguageLists {
   readonly fractions: ReadonlyMap<string, number>
   readonly amounts: ReadonlyMap<string, number>
   readonly roughNumbers: ReadonlyMap<string, number>
+  readonly factors: ReadonlyMap<string, number>
   readonly weakNumbers: ReadonlySet<string>
   readonly notNumbers: PhraseTable<true>
   readonly calendar: PhraseTable<CalendarWord>
   readonly beforeYear: ReadonlySet<string>
   readonly dayHalves: PhraseTable<'morning' | 'afternoon'>
   readonly percent: PhraseTable<true>
+  readonly percentPoints: PhraseTable<true>
+  readonly perUnit: ReadonlySet<string>
   readonly minus: PhraseTable<true>
   /** After degrees: they are below zero. */
   readonly belowZero: PhraseTable<true>
@@ -134,6 +137,7 @@ function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
     fractions: toNumbers(words.fractions),
     amounts: toNumbers(words.amounts),
     roughNumbers: toNumbers(words.roughNumbers),
+    factors: toNumbers(words.factors),
     weakNumbers: new Set(phrasesOf(words.weakNumbers)),
     notNumbers: toTable(words.notNumbers),
     calendar: new PhraseTable<CalendarWord>([
@@ -151,6 +155,8 @@ function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
       ...phrasesOf(words.afternoon).map((phrase) => [phrase, 'afternoon'] as const),
     ]),
     percent: toTable(words.percent),
+    percentPoints: toTable(words.percentPoints),
+    perUnit: new Set(phrasesOf(words.perUnit)),
     minus: toTable(words.minus),
     belowZero: toTable(words.belowZero),
     measures: toMeasures(words),
@@ -178,8 +184,9 @@ function toFlags(lists: Unflagged, words: LanguageWords): Map<string, number> {
   }
   mark(lists.names.firstWords(), NAME_WORD)
   mark(lists.calendar.firstWords(), CALENDAR_WORD)
-  for (const map of [lists.numbers, lists.scales, lists.fractions, lists.amounts, lists.roughNumbers])
+  for (const map of [lists.numbers, lists.scales, lists.fractions, lists.amounts, lists.roughNumbers, lists.factors])
     mark(map.keys(), NUMBER_WORD)
+  mark(lists.perUnit, NUMBER_WORD)
   mark(lists.minus.firstWords(), NUMBER_WORD)
   mark(lists.notNumbers.firstWords(), IDLE_NUMBER_WORD)
   // A currency may stand before its number, a unit never does.

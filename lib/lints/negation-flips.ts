@@ -21,6 +21,7 @@ export function findDenial(pair: ReadPair): Denial | null {
   const left = findNegators(pair.reference)
   const right = findNegators(pair.hypothesis)
   if ((left.length - right.length) % 2 === 0) return null
+  if (areBothDenied(pair, left, right)) return null
   const isLeft = left.length > right.length
   const denying = isLeft ? pair.reference : pair.hypothesis
   const plain = isLeft ? pair.hypothesis : pair.reference
@@ -41,6 +42,21 @@ export function findDenial(pair: ReadPair): Denial | null {
     isAnswered: among === undefined || isAnswered(pair, isLeft, found),
   }
 }
+
+/** Neither bread nor water has one negator, no bread and no water has two. */
+function areBothDenied(
+  { reference, hypothesis }: ReadPair,
+  left: readonly TokenRange[],
+  right: readonly TokenRange[],
+): boolean {
+  const [fewer, ofFewer, more, ofMore] =
+    left.length < right.length ? [reference, left, hypothesis, right] : [hypothesis, right, reference, left]
+  if (ofMore.length - ofFewer.length !== 1) return false
+  const isNeither = ({ tokens }: TextReading, { at }: TokenRange) => NEITHER.test(tokens[at].norm)
+  return ofFewer.some((each) => isNeither(fewer, each)) && !ofMore.some((each) => isNeither(more, each))
+}
+
+const NEITHER = /^(?:neither|weder)$/
 
 /** Negators that stand beside other words than those of the other text do; what is denied alike in both is no flip. */
 function withoutAnswered(

@@ -113,8 +113,12 @@ function isReplaced(
   right: readonly Quantity[],
 ): boolean {
   if (classOf(a) !== classOf(b) && (a.role === 'date' || b.role === 'date')) return false
+  // Doubled is another number than tripled, but rose from 20 to 40 says it with others.
+  if ((a.role === 'factor') !== (b.role === 'factor')) return false
   // An article is no number beside a third.
   if ((a.weak && b.role === 'share') || (b.weak && a.role === 'share')) return false
+  // An hour and per hour are no number beside money.
+  if (classOf(a) !== classOf(b) && ((a.weak && a.units.length > 0) || (b.weak && b.units.length > 0))) return false
   if (isSamePlace(pair.alignment, a, b)) return isShortChange(pair, a)
   if (a.weak || b.weak || classOf(a) !== classOf(b)) return false
   if (haveSameNeighbour(pair.reference.tokens, a, pair.hypothesis.tokens, b)) return true

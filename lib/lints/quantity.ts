@@ -8,8 +8,8 @@ export interface Quantity {
   readonly times: readonly number[]
   readonly units: readonly Unit[]
   readonly currencies: readonly string[]
-  /** `rough`: hundreds of them; the value is the least that it stands for. */
-  readonly role: 'plain' | 'share' | 'time' | 'date' | 'rough'
+  /** `rough`: hundreds of them; the value is the least that it stands for. `factor`: so many times as much as before. */
+  readonly role: 'plain' | 'share' | 'time' | 'date' | 'rough' | 'factor'
   readonly weak: boolean
   /** First token and the one after the last. */
   readonly at: number

@@ -21,6 +21,8 @@ const DIGITS: Readonly<Record<string, number>> = {
 }
 const TENS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
 const MYRIADS: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 }
+/** Before a scale these say that it is a little more. */
+const ODD = new Set(['多', '余', '来'])
 /** Before a number these make it a rough one, which is not compared: 几十, 数百. */
 const ROUGH = new Set(['几', '数', '幾', '數'])
 
@@ -90,11 +92,13 @@ function readWhole(tokens: readonly LintToken[], at: number): NumberReading | nu
   const isDigits = token.kind === 'number'
   let total = 0
   for (;;) {
-    const sign = tokens[k]?.norm ?? ''
+    // 三百多万
+    const isOdd = ODD.has(normAt(tokens, k)) && MYRIADS[normAt(tokens, k + 1)] !== undefined
+    const sign = normAt(tokens, isOdd ? k + 1 : k)
     const scale = MYRIADS[sign] ?? (isDigits ? TENS[sign] : undefined)
     if (scale === undefined) break
     values = values.map((value) => value * scale)
-    k++
+    k += isOdd ? 2 : 1
     const isScale = MYRIADS[tokens[k]?.norm ?? ''] !== undefined
     const rest = isScale || (scale < 1e4 && !isDigits) ? null : readRest(tokens, k, scale)
     if (rest === null) continue

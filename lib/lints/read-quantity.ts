@@ -8,7 +8,9 @@ import { readNumber } from './read-number.ts'
 import { readPhone } from './read-phone.ts'
 import { readRough } from './read-rough.ts'
 import { readTime } from './read-time.ts'
+import { getUnit } from './units.ts'
 
+const [PERCENT, PERCENT_POINT] = [getUnit('%'), getUnit('pp')]
 const CHINESE_DIME: Measure = { units: [], currencies: ['CNY角'] }
 
 const BARE = { times: [], units: [], currencies: [], role: 'plain', weak: false } as const
@@ -27,6 +29,10 @@ export function readQuantity(
   if (part !== null) return { ...BARE, ...part, at: start, end: start + part.length }
   const rough = readRough(tokens, start, lists)
   if (rough !== null) return { ...BARE, values: [rough.value], role: 'rough', at: start, end: start + rough.length }
+  const factor = lists.factors.get(tokens[start].norm)
+  if (factor !== undefined) return { ...BARE, values: [factor], role: 'factor', weak: true, at: start, end: start + 1 }
+  const per = readPerUnit(tokens, start, lists)
+  if (per !== null) return per
   const first = readNumber(tokens, start, lists)
   const time = readTime(tokens, start, first, lists, before)
   if (time !== null) {
@@ -80,13 +86,14 @@ export function readQuantity(
     values = values.map((value) => value + 0.5)
     end += 2
   }
-  const percent = lists.percent.match(tokens, end)
+  const points = lists.percentPoints.match(tokens, end)
+  const percent = points ?? lists.percent.match(tokens, end)
   if (percent !== null) {
     values = values.flatMap((value) => [value / 100, value])
     return {
       values,
       times: [],
-      units: [],
+      units: [points === null ? PERCENT : PERCENT_POINT],
       currencies: [],
       role: 'share',
       weak: false,
@@ -144,13 +151,26 @@ export function readQuantity(
   }
 }
 
+/** Units that are as often another word. */
+const OTHER_WORDS = /^(?:second|foot|bar|yard|cup|degree|m)$/
+
 /** `an hour` is one hour, though no number is written. */
 function readArticle(tokens: readonly LintToken[], at: number, lists: LanguageLists) {
   if (lists.language !== 'en' || !/^an?$/.test(tokens[at].norm)) return null
   const measure = lists.measures.match(tokens, at + 1)
   if (measure === null || measure.value.units.length === 0 || measure.value.currencies.length > 0) return null
-  if (/^(?:second|foot|bar|yard|cup|degree|m)$/.test(tokens[at + 1].norm)) return null
+  if (OTHER_WORDS.test(tokens[at + 1].norm)) return null
   return { values: [1], length: 1, weak: true, share: false }
+}
+
+/** A unit that is told without a number, one of which is meant: per hour, pro Liter, 每加仑; but not every Friday (每周五). */
+function readPerUnit(tokens: readonly LintToken[], at: number, lists: LanguageLists): Quantity | null {
+  if (!lists.perUnit.has(tokens[at].norm) || lists.calendar.match(tokens, at + 1) !== null) return null
+  const next = tokens[at + 1]
+  const measure = next?.kind === 'number' ? null : lists.measures.match(tokens, at + 1)
+  if (measure === null || measure.value.units.length === 0 || measure.value.currencies.length > 0) return null
+  if (next.kind === 'word' && (next.norm.length === 1 || OTHER_WORDS.test(next.norm))) return null
+  return { ...BARE, values: [1], units: measure.value.units, weak: true, at, end: at + 1 + measure.length }
 }
 
 /** A unit or currency after a number; a single letter only after digits. */

@@ -102,7 +102,8 @@ export class ScannedText {
       if (stem !== '') push(SHORT[stem] ?? stem, start, end - 3)
       push('not', end - 3, end)
     } else if (SUFFIX.test(norm.slice(apostrophe))) {
-      if (apostrophe > 0) push(norm.slice(0, apostrophe), start, start + apostrophe)
+      // shouldn't've
+      this.#pushParts(norm.slice(0, apostrophe), table, start, start + apostrophe, capital, glued)
       push(norm.slice(apostrophe), start + apostrophe, end)
     } else push(norm, start, end)
   }

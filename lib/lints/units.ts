@@ -21,6 +21,8 @@ voltage: V 1, kV 1e3
 current: A 1
 frequency: Hz 1, kHz 1e3, MHz 1e6, GHz 1e9
 pressure: hPa 1, bar 1000, psi 68.94757293
+percent: % 1
+points: pp 1
 temperature: °C 1, °F 0.5555555555555556, K 1, ° 1
 `
 /** Added before the factor is applied, so that all temperatures are in degrees Celsius. */

@@ -13,6 +13,7 @@ describe('lintTokens', () => {
   it.each<[string, string, readonly string[]]>([
     ['contractions', "It isn't, we can't, he’s", ['it', 'is', 'not', ',', 'we', 'can', 'not', ',', 'he', "'s"]],
     ['irregular contractions', "won't shan't cannot", ['will', 'not', 'shall', 'not', 'can', 'not']],
+    ['two contractions in one word', "shouldn't've I'd've", ['should', 'not', "'ve", 'i', "'d", "'ve"]],
     ['an apostrophe within a name', "D'Artagnan rock'n'roll", ["d'artagnan", "rock'n'roll"]],
     ['numbers with separators', '1,280 1.280,50 1 280 000 1’000', ['1,280', '1.280,50', '1 280 000', '1’000']],
     ['a row of numbers', '1234 567 and 12, 13', ['1234', '567', 'and', '12', ',', '13']],

@@ -72,7 +72,7 @@ export const GERMAN: LanguageWords = {
   harmless: `nicht nur, nicht bloß, nicht allein, nicht zuletzt, ohne zweifel, ohne frage, kein zweifel, keinen zweifel, keine zweifel, keine frage, kein wunder, nichts anderes als, nichts weniger als,
     nichts als, nicht wahr, ohne weiteres, nicht ohne, ob oder nicht, oder nicht, warum nicht, nicht umsonst, nicht weniger als, nicht mehr als, nicht zu vergessen,
     nicht selten, nicht zu sprechen, ohnehin, ohne verzug, ohne zögern, ganz zu schweigen, nicht minder, wenn nicht gar, wenn nicht sogar, nichts desto trotz, nichts destotrotz, nicht unbeträchtlich, kein anderer als, keine andere als,
-    nicht zu unrecht, nicht von ungefähr, nicht später als, ohne ausnahme, um nicht zu sagen, nichts für ungut, keine sorge, kein problem, nicht umhin, nicht anders als, sich nicht nehmen,
+    nicht zu unrecht, nicht von ungefähr, nicht später als, ohne ausnahme, um nicht zu sagen, nichts für ungut, keine sorge, kein problem, macht nichts, macht gar nichts, macht doch nichts, schadet nichts, schadet gar nichts, tut nichts zur sache, nichts zu danken, keine ursache, nicht umhin, nicht anders als, sich nicht nehmen,
     nicht genug betonen, nicht genug danken, nicht hoch genug, nicht schnell genug, nichts lieber, nichts anderes übrig, nichts übrig als`,
 
   equivalents: `
@@ -274,6 +274,8 @@ export const GERMAN: LanguageWords = {
   fractions: `hälfte 0.5, halb 0.5, halbe 0.5, halben 0.5, halbes 0.5, halber 0.5, drittel 0.3333333333333333, viertel 0.25, fünftel 0.2, sechstel 0.16666666666666666, achtel 0.125, zehntel 0.1, hundertstel 0.01`,
   amounts: `dutzend 12, einmal 1, zweimal 2, dreimal 3, viermal 4, fünfmal 5, sechsmal 6, siebenmal 7, achtmal 8, neunmal 9, zehnmal 10, doppelt 2, doppelte 2, doppelten 2, dreifach 3, dreifache 3, vierfache 4, vierfach 4, anderthalb 1.5, eineinhalb 1.5, zweieinhalb 2.5, dreieinhalb 3.5, viereinhalb 4.5, fünfeinhalb 5.5,
     zwanziger 1920, zwanzigerjahre 1920, dreißiger 1930, dreißigerjahre 1930, vierziger 1940, vierzigerjahre 1940, fünfziger 1950, fünfzigerjahre 1950, sechziger 1960, sechzigerjahre 1960, siebziger 1970, siebzigerjahre 1970, achtziger 1980, achtzigerjahre 1980, neunziger 1990, neunzigerjahre 1990`,
+  factors: `verdoppelt 2, verdoppelte 2, verdoppelten 2, verdoppeln 2, verdreifacht 3, verdreifachte 3, verdreifachten 3, verdreifachen 3, vervierfacht 4, vervierfachte 4, vervierfachten 4, vervierfachen 4,
+    verfünffacht 5, verfünffachte 5, verfünffachten 5, verfünffachen 5, versechsfacht 6, versechsfachte 6, verzehnfacht 10, verzehnfachte 10, verzehnfachten 10, verzehnfachen 10, verhundertfacht 100`,
   roughNumbers: `dutzende 12, dutzenden 12, hunderte 100, hunderten 100, tausende 1e3, tausenden 1e3, zehntausende 1e4, zehntausenden 1e4, hunderttausende 1e5, hunderttausenden 1e5,
     millionen 1e6, milliarden 1e9, billionen 1e12`,
   weakNumbers: `ein, eine, einen, einem, einer, eines, eins, erste, erster, ersten, erstes, erstem, zweite, zweiter, zweiten, zweites, zweitem, einmal, doppelt, doppelte, doppelten, halb, halbe, halben, halbes, halber, null, viertel, achte, achten, acht,
@@ -290,7 +292,8 @@ export const GERMAN: LanguageWords = {
   beforeYear: `im jahr, im jahre, jahr, jahre, seit, bis, von, ab, ende, anfang, mitte, in, vor, nach, frühjahr, sommer, herbst, winter, und, um, zwischen, jahres, saison, spätestens`,
   morning: `uhr morgens, uhr früh, uhr vormittags, uhr morgen, uhr am morgen, uhr am vormittag, morgens`,
   afternoon: `uhr nachmittags, uhr abends, uhr am nachmittag, uhr am abend, uhr nachts, nachmittags, abends`,
-  percent: `%, prozent, prozentpunkte, prozentpunkten, prozentige, prozentigen, prozentiger, prozentiges, v.h.`,
+  percentPoints: `prozentpunkte, prozentpunkten, prozentpunkt`,
+  percent: `%, prozent, prozentige, prozentigen, prozentiger, prozentiges, v.h.`,
   minus: `minus`,
   belowZero: `unter null, unter dem gefrierpunkt, unter dem nullpunkt, minus`,
 
@@ -366,6 +369,7 @@ export const GERMAN: LanguageWords = {
     bar: bar
     hPa: hpa, hektopascal
   `,
+  perUnit: 'pro, je',
   currencies: `
     USD: us$, usd, us dollar
     $: $, dollar, dollars, dollarn
@@ -405,6 +409,23 @@ export const GERMAN: LanguageWords = {
     BRL: real, reais
     MXN: peso, pesos
     ZAR: rand
+    THB: baht
+    IDR: rupiah
+    MYR: ringgit
+    VND: dong
+    ILS: schekel
+    AED: dirham
+    SAR: riyal
+    IRR: rial
+    KWD: dinar
+    UAH: hrywnja, griwna
+    CZK: tschechische kronen, tschechischen kronen
+    HUF: forint
+    RON: leu, lei
+    BGN: lew, lewa
+    GEL: lari
+    KZT: tenge
+    NGN: naira
     DEM: dm, d-mark, deutsche mark, mark, reichsmark, goldmark, ostmark
     BTC: bitcoin, bitcoins
     ¢: cent, cents
@@ -556,6 +577,9 @@ export const GERMAN: LanguageWords = {
     akut, akute, akuten | chronisch, chronische, chronischen, chronischer, chronisches, chronischem
     vorwärts | rückwärts
     immer, stets | selten
+    genau, gut, deutlich, leicht, problemlos, sehr, klar | kaum
+    wenn, falls, sofern | es sei denn, außer wenn
+    v. chr, vor christus, vor christi geburt | n. chr, nach christus, nach christi geburt
     oft, häufig, häufige | selten, seltene, seltenen, seltener, seltenes, seltenem
     gemeinsam, zusammen | getrennt, allein
     glücklich, froh, zufrieden | unglücklich, traurig, unzufrieden
@@ -689,7 +713,7 @@ export const GERMAN: LanguageWords = {
     kläger | angeklagter, angeklagte, beklagter, beklagte
   `,
   particles: 'vor, nach, für, gegen, über, unter, aus, an, mehr, weniger, hoch, tief, weit, nah',
-  notOpposites: `vor allem, nach wie vor, nach oben, nach unten, vor kurzem, vor ort, nach hause, zu hause, ab und zu, nach und nach, über uns, unter anderem, unter anderen, unter umständen, mehr oder weniger, jahre alt, jahre jung, jährige, immer mehr, nicht mehr, kein mehr, keine mehr,
+  notOpposites: `sehr wenig, sehr wenige, sehr selten, vor allem, nach wie vor, nach oben, nach unten, vor kurzem, vor ort, nach hause, zu hause, ab und zu, nach und nach, über uns, unter anderem, unter anderen, unter umständen, mehr oder weniger, jahre alt, jahre jung, jährige, immer mehr, nicht mehr, kein mehr, keine mehr,
     zur zeit, in der lage, fall, auf keinen fall, auf jeden fall, gegebenenfalls, zum ersten mal, ersten mal, zum letzten mal, ums leben, am leben, so weit, weit mehr, bei weitem, von weitem, weiter so, am ende, ein paar, ein wenig, so gut wie, alles gute, guten morgen, guten tag, menschenrechte, recht,
     sicher sein, vor langer zeit, lange zeit, seit langem, kurz vor, kurz nach, vor der, gut ein, an der, an die, an den, an dem, für die, was für, das neue, new york, neue york, neuseeland, großbritannien, nordkorea, südkorea, südafrika, jung und alt, gerade erst, gerade noch, immer noch, noch immer, immer wieder, aus der, aus den, aus dem, ein für, auf der, auf dem, auf den, auf die, zu den, zu der, zu einem, zu einer`,
   titles: `herr, herrn, frau, hr, hrn, fr, dr, dres, ing, mag, rechtsanwalt, rechtsanwältin, staatsanwalt, staatsanwältin, kommissar, kommissarin, abgeordnete, abgeordneter, staatssekretär, doktor, pfarrer, bischof, kardinal, papst, schwester, pfleger, fräulein, prof, professor, professorin, präsident, präsidenten, präsidentin, kanzler, kanzlerin, bundeskanzlerin, bundeskanzler, minister, ministerin, senator, senatorin, könig, königin, prinz, prinzessin, richter, richterin, trainer, trainerin, bürgermeister, bürgermeisterin,

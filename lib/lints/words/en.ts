@@ -47,7 +47,7 @@ export const ENGLISH: LanguageWords = {
     nothing short of, never fail, never fails, never failed, never fails to, not help but, could not wait, can not wait,
     can not help, could not help, could not but, can not but, could not resist, can not resist, could not stop, can not stop, could not agree more, can not be too careful, can never be too careful, could not be too careful, can not be too cautious, can never be too cautious, can not be careful enough, can never be careful enough, can not agree more,
     can not be overstated, can not be overestimated, can not thank you enough, could not be better, could not be happier, could not be more, as not, believe it or not, if not, no., not without, none the less, no end of, in no time, not surprisingly,
-    without delay, without hesitation, without fail, yes and no, would not you, no longer than, if nothing else, like no other, do not worry, no problem`,
+    without delay, without hesitation, without fail, yes and no, would not you, no longer than, if nothing else, like no other, do not worry, no problem, no problem at all, no worries, no big deal, no bother, no trouble at all, do not mention it`,
 
   equivalents: `
     no more than = or less
@@ -304,6 +304,8 @@ export const ENGLISH: LanguageWords = {
     fifth 0.2, sixths 0.16666666666666666, sixth 0.16666666666666666, eighths 0.125, eighth 0.125, tenth 0.1, tenths 0.1, hundredths 0.01`,
   amounts: `dozen 12, dozens 12, twice 2, thrice 3, once 1, double 2, triple 3, single 1, nil 0, teens 13, twenties 1920, thirties 1930, forties 1940, fifties 1950,
     sixties 1960, seventies 1970, eighties 1980, nineties 1990`,
+  factors: `doubled 2, doubles 2, doubling 2, twofold 2, tripled 3, triples 3, tripling 3, trebled 3, trebles 3, threefold 3, quadrupled 4, quadruples 4, fourfold 4, quintupled 5, fivefold 5,
+    sixfold 6, sevenfold 7, eightfold 8, ninefold 9, tenfold 10, hundredfold 100`,
   roughNumbers: `dozens 12, scores 12, tens 10, hundreds 100, thousands 1e3, millions 1e6, billions 1e9, trillions 1e12`,
   weakNumbers: `one, first, second, once, single, double, half, third, zero, nil, quarter, triple, sixties, twenties, thirties, forties, fifties, seventies, eighties, nineties`,
   notNumbers: `no one, one another, one day, one by one, each one, every one, which one, this one, that one, the one, at once, once again, once more,
@@ -322,7 +324,8 @@ export const ENGLISH: LanguageWords = {
   beforeYear: `in, since, by, until, till, from, before, after, during, year, early, late, mid, spring of, summer of, autumn of, winter of, fall of, circa, between, and, around, back to, of spring, and until, dated, ©`,
   morning: `am, a.m., in the morning, o'clock in the morning`,
   afternoon: `pm, p.m., in the afternoon, in the evening, at night, o'clock in the afternoon, o'clock in the evening, o'clock at night`,
-  percent: `%, percent, per cent, pct, percentage points, percentage point`,
+  percent: `%, percent, per cent, pct`,
+  percentPoints: `percentage points, percentage point`,
   minus: `minus, negative`,
   belowZero: `below zero, below freezing, under zero, of frost`,
 
@@ -400,6 +403,7 @@ export const ENGLISH: LanguageWords = {
     psi: psi
     hPa: hpa, millibar, millibars
   `,
+  perUnit: 'per, each, every',
   currencies: `
     USD: us$, usd, us dollar, us dollars, u.s. dollar, u.s. dollars, american dollars
     $: $, dollar, dollars, buck, bucks
@@ -442,6 +446,30 @@ export const ENGLISH: LanguageWords = {
     MXN: peso, pesos
     ZAR: rand, rands
     THB: baht
+    IDR: rupiah, rupiahs, idr
+    MYR: ringgit, ringgits, myr
+    VND: dong, ₫, vnd
+    PHP: philippine peso, philippine pesos, php
+    ILS: shekel, shekels, ₪, ils
+    AED: dirham, dirhams, aed
+    SAR: riyal, riyals
+    IRR: rial, rials
+    KWD: dinar, dinars
+    EGP: egyptian pound, egyptian pounds
+    UAH: hryvnia, hryvnias, ₴, uah
+    CZK: koruna, korunas, czk
+    HUF: forint, forints, huf
+    RON: leu, lei
+    BGN: lev, leva
+    GEL: lari
+    KZT: tenge
+    NGN: naira, ₦
+    KES: kenyan shilling, kenyan shillings
+    GHS: cedi, cedis
+    ETB: birr
+    PKR: pakistani rupee, pakistani rupees
+    LKR: sri lankan rupee, sri lankan rupees
+    BDT: taka
     BTC: bitcoin, bitcoins
     ¢: cent, cents, ¢
     USD¢: us cent, us cents, u.s. cents, american cents
@@ -611,7 +639,10 @@ export const ENGLISH: LanguageWords = {
     acute | chronic
     forward, forwards | backward, backwards
     ascending | descending
-    always | seldom, rarely
+    always | seldom, rarely, hardly ever, scarcely ever, barely ever
+    clearly, fully, easily, perfectly, highly, very | hardly, barely, scarcely
+    only if | unless
+    bc, bce, before christ | ad, ce, anno domini
     often, frequently, frequent | seldom, rarely, rare, hardly ever, scarcely ever, barely ever
     if | unless
     common | rare, uncommon
@@ -878,7 +909,7 @@ export const ENGLISH: LanguageWords = {
   `,
   particles:
     'if, unless, on, off, up, down, for, against, over, under, before, after, above, below, in favour of, in favor of, last, first, left, right, more, less',
-  notOpposites: `burned down, burned up, burnt down, burnt up, burn down, burn up, slow up, close down, cut down, cut up, write down, write up, wrote down, wrote up, note down, track down, hunt down, sit up, lie down, stand up, hurry up, wake up, woke up, clean up, cheer up, sum up, back up, look up, call up, bring up, brought up, show up, showed up, split up, tear up, tear down, tore up, tore down, settle down, close to, close up, close friend, close friends, close ties, right now, right away, all right, right about, the right to, a right to, no right to, his right to, her right to, their right to, our right to, your right to, my right to, its right to, every right to, any right to, equal right to, legal right to, constitutional right to, have right to, right to life, right to work, right to vote, right to education, right to privacy, right to strike, rights,
+  notOpposites: `very little, very few, very rarely, very seldom, very slightly, burned down, burned up, burnt down, burnt up, burn down, burn up, slow up, close down, cut down, cut up, write down, write up, wrote down, wrote up, note down, track down, hunt down, sit up, lie down, stand up, hurry up, wake up, woke up, clean up, cheer up, sum up, back up, look up, call up, bring up, brought up, show up, showed up, split up, tear up, tear down, tore up, tore down, settle down, close to, close up, close friend, close friends, close ties, right now, right away, all right, right about, the right to, a right to, no right to, his right to, her right to, their right to, our right to, your right to, my right to, its right to, every right to, any right to, equal right to, legal right to, constitutional right to, have right to, right to life, right to work, right to vote, right to education, right to privacy, right to strike, rights,
     human right, left behind, left over, has left, have left, had left, fall in love, fall asleep, fell in love, fell asleep, went off, go off, goes off,
     going off, set off, sets off, take off, took off, takes off, turn out, so far, as well, as well as, at last, last year, last week,
     last month, last night, last but not least, years old, year old, months old, days old, as long as, no longer, not least, more or less, once more, any more, less than nothing,
@@ -889,7 +920,7 @@ export const ENGLISH: LanguageWords = {
     cut off, off course, well off, better off, day off, give up, gave up, set up, made up, make up, up to, end up, ended up, pick up, picked up, grow up, grew up,
     up and down, break down, broke down, shut down, let down, turned down, turn down, calm down, down to, over the years, over the, all over, take over,
     took over, more and more, under the, under way, come on, came on, go on, went on, goes on, hold on, a little, little bit, short of, in short,
-    as far as, far from, from afar, on the one hand, even though, even if, even when, even more, even the, only if, death penalty, for the first time, for a long time,
+    as far as, far from, from afar, on the one hand, even though, even if, even when, even more, even the, death penalty, for the first time, for a long time,
     few years, a few, quite a few, the few, white house, the public, public school, private school`,
   titles: `mr, mrs, ms, miss, mister, doctor, rev, reverend, sgt, sergeant, lt, lieutenant, capt, gen, col, sen, rep, gov, congressman, congresswoman, inspector, detective, officer, nurse, justice, bishop, cardinal, pope, father, mother, cousin, dr, prof, professor, president, chancellor, minister, senator, captain, sir, lady, king, queen, prince, princess, judge,
     coach, mayor, governor, general, colonel, saint, st, uncle, aunt, neighbour, neighbor, friend, brother, sister, son, daughter, husband, wife, lake, mount, river`,

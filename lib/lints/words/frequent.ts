@@ -1,7 +1,7 @@
 /** The little words by which languages in Latin letters are told apart. Words of two languages may stand in both. */
 export const FREQUENT_WORDS = {
-  en: 'the of and to is that it for was with as his he by not this but from are or have an they which you were her she there been their has would what will if can all no we my your at be on in a i do does did please when out about up who how just then some could its our us let said more',
-  de: 'der die das und ist nicht ein eine den dem des mit sich auf für von zu im es auch als an er sie hat wird aus bei nach einen einer wurde sind dass wie über zum zur haben war noch nur am um kein keine wir ich vor in was sein ihr mehr seit nachdem seine wenn aber oder beim',
+  en: 'the of and to is that it for was with as his he by not this but from are or have an they which you were her she there been their has would what will if can all no we my your at be on in a i do does did please when out about up who how just then some could its our us let said more should one every may might must two three after before these those than between into where while also only many much because through against during since until without each both any very here take make made still new people years now such had first other own',
+  de: 'der die das und ist nicht ein eine den dem des mit sich auf für von zu im es auch als an er sie hat wird aus bei nach einen einer wurde sind dass wie über zum zur haben war noch nur am um kein keine wir ich vor in was sein ihr mehr seit nachdem seine wenn aber oder beim werden kann können muss müssen soll sollte diese dieser dieses durch gegen ohne ihre seinen einem eines zwei drei jede jeder wurden hatte wieder schon sehr dann doch zwischen während weil damit etwa',
   /** Of languages without word lists. */
   other: [
     // Spanish, French, Italian, Portuguese, Catalan, Romanian.

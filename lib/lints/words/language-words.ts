@@ -31,6 +31,8 @@ export interface LanguageWords {
   readonly fractions: string
   /** Words that are a number for themselves: `dozen 12`. */
   readonly amounts: string
+  /** Words for so many times as much: `doubled 2`; they are compared with each other only. */
+  readonly factors: string
   /** Words that are a rough number, with the least that they stand for: `hundreds 100`. */
   readonly roughNumbers: string
   /** Numbers that are as often an article or a phrase: they count only where they stand in each other's place. */
@@ -50,11 +52,15 @@ export interface LanguageWords {
   readonly morning: string
   readonly afternoon: string
   readonly percent: string
+  /** By so many of them a share differs from another: another unit than per cent. */
+  readonly percentPoints: string
   readonly minus: string
   /** After degrees: they are below zero. */
   readonly belowZero: string
   /** One unit a line: `key: word, word`; keys are those of `units.ts`. */
   readonly units: string
+  /** Words before a unit that stand for one of it: `per hour`. */
+  readonly perUnit: string
   /** One currency a line: `code: word, word`. */
   readonly currencies: string
   /** One pair a line: `word, word | word, word`; German verbs that come apart are written `nahm … an`. */

@@ -859,6 +859,39 @@ Roche | Roche | 罗氏
 Reuters | Reuters | 路透社
 BBC | BBC | 英国广播公司
 CNN | CNN | 美国有线电视新闻网
+Wall Street Journal | Wall Street Journal | 华尔街日报
+Washington Post | Washington Post | 华盛顿邮报
+New York Times | New York Times | 纽约时报
+Financial Times | Financial Times | 金融时报
+Los Angeles Times | Los Angeles Times | 洛杉矶时报
+USA Today | USA Today | 今日美国报
+Guardian | Guardian | 卫报
+Daily Telegraph | Daily Telegraph | 每日电讯报
+Daily Mail | Daily Mail | 每日邮报
+Economist | Economist | 经济学人
+Bloomberg | Bloomberg | 彭博社
+Associated Press | Associated Press | 美联社
+AFP, Agence France-Presse | AFP | 法新社
+DPA | dpa, DPA | 德新社
+TASS | TASS | 塔斯社
+Xinhua | Xinhua | 新华社
+Kyodo | Kyodo | 共同社
+Yonhap | Yonhap | 韩联社
+People's Daily | Volkszeitung | 人民日报
+Global Times | Global Times | 环球时报
+Le Monde | Le Monde | 世界报
+Le Figaro | Le Figaro | 费加罗报
+El País | El País | 国家报
+La Repubblica | La Repubblica | 共和国报
+Der Spiegel | Spiegel Online, Der Spiegel | 明镜周刊
+Süddeutsche Zeitung | Süddeutsche Zeitung, Süddeutschen Zeitung | 南德意志报
+Frankfurter Allgemeine | Frankfurter Allgemeine, Frankfurter Allgemeinen, FAZ | 法兰克福汇报
+Neue Zürcher Zeitung | Neue Zürcher Zeitung, Neuen Zürcher Zeitung, NZZ | 新苏黎世报
+Handelsblatt | Handelsblatt, Handelsblatts | 商报
+Asahi Shimbun | Asahi Shimbun | 朝日新闻
+Yomiuri Shimbun | Yomiuri Shimbun | 读卖新闻
+Al Jazeera | Al Jazeera, Al-Dschasira | 半岛电视台
+Fox News | Fox News | 福克斯新闻
 Walmart | Walmart | 沃尔玛
 Starbucks | Starbucks | 星巴克
 McDonald's | McDonald's | 麦当劳
