@@ -19,10 +19,16 @@ export async function findComparison(db: Database, key: string): Promise<StoredC
 /** Stores a comparison; one with the same key is the same and stays. */
 export async function saveComparison(
   db: Database,
-  stored: StoredComparison & { readonly key: string; readonly standard: boolean; readonly params: unknown },
+  stored: StoredComparison & {
+    readonly key: string
+    readonly standard: boolean
+    readonly version: number
+    readonly params: object
+  },
 ): Promise<void> {
-  const { params, result, ...row } = stored
-  const data = { ...row, paramsJson: JSON.stringify(params), resultJson: JSON.stringify(result) }
+  const { params, result, version, ...row } = stored
+  const paramsJson = JSON.stringify({ ...params, version })
+  const data = { ...row, paramsJson, resultJson: JSON.stringify(result) }
   await db.write(async () => {
     // A run has one verdict on the overviews: a better base that comes later takes the place of the one before.
     if (row.standard)
@@ -33,7 +39,7 @@ export async function saveComparison(
     await db.prisma.comparison.upsert({
       where: { key: row.key },
       // A reader who asks for the same must not take it from the overviews.
-      update: row.standard ? { standard: true } : {},
+      update: row.standard ? { standard: true, paramsJson } : {},
       create: data,
     })
   })

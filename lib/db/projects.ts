@@ -19,6 +19,12 @@ export async function findProject(db: Database, slug: string): Promise<ProjectRe
   return row && toProjectRecord(row)
 }
 
+/** The project of a run; null without such a run. */
+export async function findProjectOfRun(db: Database, runId: string): Promise<ProjectRecord | null> {
+  const row = await db.prisma.run.findUnique({ where: { id: runId }, select: { project: true } })
+  return row && toProjectRecord(row.project)
+}
+
 /** All projects by name. */
 export async function listProjects(db: Database): Promise<ProjectRecord[]> {
   const rows = await db.prisma.project.findMany({ orderBy: [{ name: 'asc' }, { slug: 'asc' }] })

@@ -3,7 +3,7 @@ import { findComparison, saveComparison } from '../db/comparisons.ts'
 import { findTagsEditedAt } from '../db/test-sets.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { RunRecord } from '../schema/records.ts'
-import { type ComparisonParams, comparisonKey } from './comparison-key.ts'
+import { COMPARISON_VERSION, type ComparisonParams, comparisonKey } from './comparison-key.ts'
 import { type LinkPins, requirePins, toComparisonLink } from './comparison-link.ts'
 import { findBaseline } from './find-baseline.ts'
 import { getProject } from './get-project.ts'
@@ -92,7 +92,15 @@ export async function compareStored(
   // Whoever asks while it is made waits for the same one, as a page that loads again by itself does.
   const make = (): Promise<Comparison> => pools.run(pool, 'compare', { base, head, params })
   const result = (stored?.result as Comparison) ?? (await keptAnswer(made, key, MOST_MADE, make))
-  await saveComparison(db, { key, baseRunId: base.id, headRunId: head.id, standard, params, result })
+  await saveComparison(db, {
+    key,
+    baseRunId: base.id,
+    headRunId: head.id,
+    standard,
+    version: COMPARISON_VERSION,
+    params,
+    result,
+  })
   return result
 }
 

@@ -24,7 +24,7 @@ export interface ComparisonParams {
 }
 
 /** Raised when the same rows would give another comparison: older ones are then computed again. */
-const COMPARISON_VERSION = 6
+export const COMPARISON_VERSION = 6
 
 /** SHA-256 over everything that changes a comparison: runs, parameters, signatures of their scores, documents and tags. */
 export async function comparisonKey(

@@ -1,3 +1,4 @@
+import { listRunsComparedWith } from '../db/compared-with.ts'
 import { listHeadsWithoutScoredBase } from '../db/comparisons.ts'
 import { findProject } from '../db/projects.ts'
 import { listUncomputedRuns, setCompute } from '../db/run-writes.ts'
@@ -73,6 +74,7 @@ async function compute(id: string): Promise<void> {
   void inBackground(`step of run ${id}`, async () => {
     await compareStep(id)
     await compareWithPullRequests(runtime, id)
+    for (const head of await listRunsComparedWith(runtime.db, [id])) await compareStep(head)
     await compareWithBaseline(runtime, id)
   })
 }

@@ -8,6 +8,7 @@ import type { ProjectPatch } from '../schema/project-patch.ts'
 import type { ProjectRecord, TokenRecord } from '../schema/records.ts'
 import { resumeComputing } from './compute-queue.ts'
 import { getOwnProject } from './get-own-project.ts'
+import { renewPullRequests } from './renew-steps.ts'
 import { getRuntime } from './runtime.ts'
 
 /**
@@ -45,6 +46,7 @@ export async function patchProject(
     }),
   }
   const changed = (await updateProject(db, slug, changes)) ?? project
+  if (gate !== undefined || patch.mainBranch !== undefined || baselineRunId !== undefined) renewPullRequests(changed)
   if (patch.declared && (await queueRunsWithDeclared(db, project.id)) > 0) await resumeComputing()
   return changed
 }

@@ -1,6 +1,7 @@
 import type { TokenRecord } from '../schema/records.ts'
 import { type ComparedRuns, type CompareRequest, compareRuns } from './compare-runs.ts'
 import { getOwnProject } from './get-own-project.ts'
+import { renewStepsOf } from './renew-steps.ts'
 import { getRuntime } from './runtime.ts'
 
 /**
@@ -17,5 +18,6 @@ export async function repairComparison(
   const { pools } = await getRuntime()
   const specs = comparison.results.map(({ spec }) => spec)
   for (const run of base.id === head.id ? [base] : [base, head]) await pools.run('compute', 'rescore', { run, specs })
+  renewStepsOf([base.id, head.id])
   return compared
 }

@@ -5,6 +5,7 @@ import { ensureDemo } from './ensure-demo.ts'
 import { ensureFirstToken } from './ensure-first-token.ts'
 import { isProcessAlive } from './process-mark.ts'
 import { processWide } from './process-wide.ts'
+import { renewOutdatedSteps } from './renew-steps.ts'
 import { getRuntime } from './runtime.ts'
 
 /** A run whose other shards have not come within this time is given up. */
@@ -29,6 +30,7 @@ export async function startService(): Promise<void> {
     // One after the other: the first page shall not wait for all of them.
     for (const pool of ['post', 'compute', 'ask'] as const) await pools.run(pool, 'warm', {})
     await ensureDemo()
+    await renewOutdatedSteps()
     await renewSteps()
   })
 }

@@ -4,10 +4,13 @@ import type { RunRecord } from '../../lib/schema/records.ts'
 import type { RunInput } from '../../lib/schema/run-input.ts'
 import { whenIdle } from '../../lib/service/compute-queue.ts'
 import { gateRuns } from '../../lib/service/gate-runs.ts'
+import { getProject } from '../../lib/service/get-project.ts'
 import { getRunStep } from '../../lib/service/get-run-step.ts'
 import { getTrend } from '../../lib/service/get-trend.ts'
 import { listProjects } from '../../lib/service/list-projects.ts'
+import { patchProject } from '../../lib/service/patch-project.ts'
 import { postRun } from '../../lib/service/post-run.ts'
+import { repairComparison } from '../../lib/service/repair-comparison.ts'
 import { makeRun } from './make-run.ts'
 import { startTempService } from './temp-service.ts'
 
@@ -67,6 +70,35 @@ describe('the step of a pull request', () => {
     await whenIdle()
     expect((await stepOf(early))?.baseRunId).toBe(late.id)
     expect(await getRunStep(early)).toMatchObject({ base: { id: late.id }, how: 'merge-base', waiting: false })
+  })
+  it('is judged by the smallest effects that the project has now, though nobody opened it', async () => {
+    const project = await getProject('pumps')
+    const before = await stepOf(runs.first)
+    await patchProject('pumps', { smallestEffects: { bleu: 1000 } }, { projectId: project.id })
+    expect(await stepOf(runs.first)).toEqual({ ...before, verdict: 'too-small' })
+    expect((await getRunStep(runs.first))?.results[0]).toMatchObject({ verdict: 'too-small' })
+    await patchProject('pumps', { smallestEffects: { bleu: null } }, { projectId: project.id })
+    expect(await stepOf(runs.first)).toEqual(before)
+  })
+  it('has another base once the settings of the project choose one, and the first when they do no longer', async () => {
+    const project = await getProject('pumps')
+    const set = async (patch: Parameters<typeof patchProject>[1]) => {
+      await patchProject('pumps', patch, { projectId: project.id })
+      await whenIdle()
+    }
+    await set({ baselineRunId: runs.later.id, gate: { baseline: 'pinned' } })
+    expect((await stepOf(runs.first))?.baseRunId).toBe(runs.later.id)
+    await set({ baselineRunId: null, gate: null })
+    expect((await stepOf(runs.first))?.baseRunId).toBe(runs.base.id)
+  })
+  it('counts the metrics that a repair adds', async () => {
+    const project = await getProject('pumps')
+    const family = (await stepOf(runs.second))?.family
+    const pair = { project: 'pumps', base: `run:${runs.base.id}`, head: `run:${runs.second.id}`, metrics: ['ter'] }
+    await repairComparison({ ...pair, repair: 'rescore' }, { projectId: project.id })
+    await whenIdle()
+    expect((await stepOf(runs.second))?.family).toBe((family ?? 0) + 1)
+    expect((await stepOf(runs.first))?.family).toBe((family ?? 0) + 1)
   })
   it('is seen on the overview of projects', async () => {
     const [overview] = await listProjects()
