@@ -101,11 +101,16 @@ export async function findRunBefore(db: Database, run: RunRecord): Promise<RunBe
     system: run.system,
     version: { testSetId: run.testSet.testSetId },
   }
-  const newest = { include: RUN_PARTS, omit: RUN_OMITS, orderBy: [{ date: 'desc' }, { id: 'desc' }] } as const
-  const last = await db.prisma.run.findFirst({ where: { ...line, ...before }, ...newest })
+  const findLast = (more: Prisma.RunWhereInput) =>
+    db.prisma.run.findFirst({
+      where: { ...line, ...before, ...more },
+      include: RUN_PARTS,
+      omit: RUN_OMITS,
+      orderBy: [{ date: 'desc' }, { id: 'desc' }],
+    })
+  const last = await findLast({})
   if (!last || isScored(last)) return last && { run: toRunRecord(last), skipped: 0 }
-  const scored = { scoredCount: { gt: 0 }, compute: { not: 'failed' } }
-  const row = await db.prisma.run.findFirst({ where: { ...line, ...before, ...scored }, ...newest })
+  const row = await findLast({ scoredCount: { gt: 0 }, compute: { not: 'failed' } })
   if (!row) return { run: toRunRecord(last), skipped: 0 }
   const found = toRunRecord(row)
   const between = { AND: [before, { NOT: toBefore(found) }, { id: { not: found.id } }] }

@@ -50,14 +50,28 @@ function toBucket<P extends TrendInput>(members: readonly TrendSlot<P>[]): Bucke
   const scores = members.flatMap((member) => (member.score === null ? [] : [member.score]))
   // What happened inside outranks the last step, which most often is inconclusive.
   const loud = (['worse', 'better'] as const).find((verdict) => members.some((member) => member.verdict === verdict))
+  const verdict = members[0].verdict === 'not-comparable' ? 'not-comparable' : (loud ?? last.verdict)
   return {
     ...last,
     count: members.length,
     min: scores.length > 0 ? Math.min(...scores) : null,
     max: scores.length > 0 ? Math.max(...scores) : null,
-    verdict: members[0].verdict === 'not-comparable' ? 'not-comparable' : (loud ?? last.verdict),
+    verdict,
+    unbacked: verdict === last.verdict ? last.unbacked : null,
+    ...(members.length > 1 && {
+      stops: [...placesOf(members, loud ?? null)].sort((a, b) => a - b).map((i) => members[i]),
+    }),
     members,
   }
+}
+
+/** Where a bucket's runs stand that somebody looks for: the least and greatest score, the step that its shape shows, the last. */
+function placesOf(members: readonly TrendSlot[], loud: TrendSlot['verdict']): Set<number> {
+  const scores = members.flatMap(({ score }) => score ?? [])
+  const at = (score: number) => members.findLastIndex((member) => member.score === score)
+  const places = scores.length === 0 ? [] : [at(Math.min(...scores)), at(Math.max(...scores))]
+  if (loud !== null) places.push(members.findLastIndex(({ verdict }) => verdict === loud))
+  return new Set([...places, members.length - 1])
 }
 
 /** Runs that a bucket's marks show: the last, and where they are others, those with the least and greatest score. */

@@ -1,11 +1,13 @@
 import type { TrendPoint } from '../schema/records.ts'
-import { type StepKind, toStepVerdict } from './prepare-trend.ts'
+import { type StepKind, toStepVerdict, toUnbacked, type Unbacked } from './prepare-trend.ts'
 
 /** A pull request that is not known to be merged, as its newest run shows it. */
 export interface OpenPullRequest {
   /** Its number as it was posted. */
   readonly name: string
   readonly verdict: StepKind
+  /** What is said in place of *inconclusive*. */
+  readonly unbacked: Unbacked | null
   readonly point: TrendPoint
 }
 
@@ -51,7 +53,7 @@ export function openPullRequests(points: readonly TrendPoint[], mainBranch: stri
     .map(({ name, points: own }): OpenPullRequest => {
       const rank = (point: TrendPoint) => GRAVITY.indexOf(toStepVerdict(point.step))
       const [point] = own.sort((a, b) => rank(a) - rank(b))
-      return { name, verdict: toStepVerdict(point.step), point }
+      return { name, verdict: toStepVerdict(point.step), unbacked: toUnbacked(point.step), point }
     })
     .sort((a, b) => (a.point.run.date < b.point.run.date ? 1 : a.point.run.date > b.point.run.date ? -1 : 0))
 }

@@ -147,9 +147,10 @@ function listIgnored(
 function preparePullRequests(requests: readonly OpenPullRequest[], metric: string): ProjectTrend['pullRequests'] {
   if (requests.length === 0) return null
   const words = projectMessages
-  const kinds = ['worse', 'not-comparable', 'inconclusive', 'too-small', 'identical', 'better', null] as const
+  const open = ['not-after-correction', 'few', 'inconclusive'] as const
+  const kinds = ['worse', 'not-comparable', ...open, 'too-small', 'identical', 'better', null] as const
   const parts = kinds.flatMap((kind) => {
-    const count = requests.filter(({ verdict }) => verdict === kind).length
+    const count = requests.filter(({ verdict, unbacked }) => (unbacked ?? verdict) === kind).length
     return count === 0 ? [] : [`${formatCount(count)} ${kind === null ? words.runs.notYet : words.trend.steps[kind]}`]
   })
   return {

@@ -1,14 +1,14 @@
 import { isCompared } from '../compare/is-compared.ts'
-import { statedVerdict } from '../compare/stated-verdict.ts'
 import type { DriftRecord, ProjectOverview, TrendPoint } from '../schema/records.ts'
 import { commonDecimals } from './common-decimals.ts'
 import { comparisonFigures } from './comparison-figures.ts'
 import { formatCount, formatInterval, formatNumber } from './format-number.ts'
+import { projectMessages } from './messages/en/project.ts'
 import { projectsMessages } from './messages/en/projects.ts'
 import { nameTestSet } from './name-test-set.ts'
 import { openPullRequests } from './open-pull-requests.ts'
 import { prepareSpark, type Spark } from './prepare-spark.ts'
-import { prepareTrend, type TrendSlot, toStepVerdict } from './prepare-trend.ts'
+import { prepareTrend, type TrendSlot, toStepVerdict, toUnbacked } from './prepare-trend.ts'
 import { nameRun } from './prepare-trend-readings.ts'
 
 /** A project as a line of the projects page, ready to print. */
@@ -134,8 +134,8 @@ function sayNoRegressions(trend: readonly TrendPoint[]): string {
 }
 
 function unbackedWord(point: TrendPoint | undefined): string | null {
-  const stated = point?.step ? statedVerdict(point.step) : null
-  return stated === 'not-after-correction' || stated === 'few' ? projectsMessages.unbacked[stated] : null
+  const unbacked = point ? toUnbacked(point.step) : null
+  return unbacked && projectMessages.trend.steps[unbacked]
 }
 
 function worsePullRequests(points: readonly TrendPoint[], mainBranch: string): ProjectRow['pullRequests'] {

@@ -1,5 +1,4 @@
 import { isCompared } from '../compare/is-compared.ts'
-import { statedVerdict } from '../compare/stated-verdict.ts'
 import type { RunFilters, RunRecord, ScoreRecord, TrendPoint, Trust } from '../schema/records.ts'
 import { changedFields } from './changed-fields.ts'
 import { commonDecimals } from './common-decimals.ts'
@@ -7,7 +6,7 @@ import { formatCount, formatNumber } from './format-number.ts'
 import { projectMessages } from './messages/en/project.ts'
 import { listMetricChoices, type MetricChoice } from './metric-choices.ts'
 import { nameTestSet } from './name-test-set.ts'
-import { toStepVerdict } from './prepare-trend.ts'
+import { toStepVerdict, toUnbacked } from './prepare-trend.ts'
 import { nameRun } from './prepare-trend-readings.ts'
 import { shownTrust } from './shown-trust.ts'
 
@@ -148,8 +147,8 @@ function noteOf(step: NonNullable<TrendPoint['step']>): string | null {
 }
 
 function unbackedWord(step: NonNullable<TrendPoint['step']>): string | null {
-  const stated = statedVerdict(step)
-  return stated === 'not-after-correction' || stated === 'few' ? projectMessages.runs.unbacked[stated] : null
+  const unbacked = toUnbacked(step)
+  return unbacked && projectMessages.trend.steps[unbacked]
 }
 
 function reasonOf(run: RunRecord, scores: readonly ScoreRecord[]): string {

@@ -1,6 +1,7 @@
 import type { Verdict } from '../compare/comparison.ts'
 import { isCompared } from '../compare/is-compared.ts'
-import { shownVerdict } from '../compare/stated-verdict.ts'
+import { FEW_UNITS } from '../compare/metric-result.ts'
+import { shownVerdict, statedVerdict } from '../compare/stated-verdict.ts'
 import type { StepVerdict, TrendRun } from '../schema/records.ts'
 import { type Bucket, bucketSlots } from './bucket-slots.ts'
 import { changedFields } from './changed-fields.ts'
@@ -19,8 +20,12 @@ export interface TrendInput {
   readonly interval: readonly [number, number] | null
   /** Canonical signature string; null is unknown and joins nothing. */
   readonly signature: string | null
+  readonly scored: number
   /** Against the run before it; null where there is none, or not yet. */
-  readonly step: Pick<StepVerdict, 'comparable' | 'verdict' | 'delta' | 'pAdjusted' | 'family' | 'few'> | null
+  readonly step: Pick<
+    StepVerdict,
+    'comparable' | 'verdict' | 'delta' | 'pAdjusted' | 'family' | 'few' | 'skipped'
+  > | null
 }
 
 /** A place on the x axis: a run, or (in a long history) several neighbours of one line. */
@@ -42,6 +47,12 @@ export interface TrendSlot<P extends TrendInput = TrendInput> {
   /** Not on the followed branch: drawn beside the line, never joined. */
   readonly loose: boolean
   readonly verdict: Verdict | 'not-comparable' | 'no-score' | null
+  /** What is said in place of *inconclusive*: an interval clear of 0 that nothing backs; else null. */
+  readonly unbacked: Unbacked | null
+  /** Whether so few segments were scored that the interval is a rough one. */
+  readonly few: boolean
+  /** Runs of a shared slot that have something to say, oldest first, the last one among them; absent where one run stands here. */
+  readonly stops?: readonly TrendSlot<P>[]
 }
 
 /** The line ends before slot `before`, because numbers left and right of it may not be joined. */
@@ -139,7 +150,8 @@ function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: s
     const name = `${run.system} · ${run.testSet.name}`
     if (!series.includes(name)) series.push(name)
     const base = { point, score, interval: score === null ? null : interval, count: 1, min: score, max: score }
-    const at = { ...base, series: series.indexOf(name) }
+    const few = base.interval !== null && point.scored < FEW_UNITS
+    const at = { ...base, series: series.indexOf(name), few, unbacked: score === null ? null : toUnbacked(point.step) }
     if (followedBranch !== null && run.branch !== null && run.branch !== followedBranch) {
       const verdict = score === null ? 'no-score' : toStepVerdict(point.step)
       slots.push({ ...at, line: null, band: null, loose: true, verdict })
@@ -166,8 +178,9 @@ function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: s
     state.last = point
     // Of another test set the shared segments were compared: then their verdict holds here as in the table of runs.
     const isShared = difference?.by === 'test-set' && point.step !== null && isCompared(point.step)
-    const verdict = difference && !isShared ? 'not-comparable' : toStepVerdict(point.step)
-    slots.push({ ...at, line: state.line, band: state.band, loose: false, verdict })
+    const isCut = difference !== null && !isShared
+    const said = isCut ? { verdict: 'not-comparable' as const, unbacked: null } : { verdict: toStepVerdict(point.step) }
+    slots.push({ ...at, line: state.line, band: state.band, loose: false, ...said })
   }
   return { slots, broken, series }
 }
@@ -180,6 +193,16 @@ export function toStepVerdict(step: TrendInput['step']): StepKind {
   if (step === null) return null
   if (!isCompared(step)) return 'not-comparable'
   return shownVerdict(step)
+}
+
+/** How a verdict is said that nothing backs. */
+export type Unbacked = 'not-after-correction' | 'few'
+
+/** What is said of a step in place of *inconclusive*, everywhere; null where its verdict is said as it is. */
+export function toUnbacked(step: TrendInput['step']): Unbacked | null {
+  if (step === null || !isCompared(step)) return null
+  const stated = statedVerdict(step)
+  return stated === 'not-after-correction' || stated === 'few' ? stated : null
 }
 
 interface Difference {

@@ -146,7 +146,7 @@ describe('prepareRuns', () => {
   })
 
   it('has no more than four columns, and no rows without runs', () => {
-    const many = ['a', 'b', 'c', 'd', 'e'].map((metric) => ({ metric, label: metric }))
+    const many = ['a', 'b', 'c', 'd', 'e'].map((metric) => ({ spec: metric, metric, label: metric }))
     const table = prepareRuns({ runs: [], scores: new Map(), metrics: many, steps: new Map() })
     expect(table).toMatchObject({ columns: [{ label: 'a' }, { label: 'b' }, { label: 'c' }, { label: 'd' }], rows: [] })
   })

@@ -15,6 +15,7 @@ export interface GivenPoint {
   readonly verdict?: Verdict | null
   readonly comparable?: Comparability
   readonly step?: Partial<StepVerdict>
+  readonly scored?: number
   readonly interval?: readonly [number, number] | null
 }
 
@@ -30,7 +31,7 @@ export function toTrendPoints(given: readonly GivenPoint[]): (TrendPoint & { rea
       reason: value === null ? (each.reason ?? null) : null,
       interval: each.interval === undefined ? (value === null ? null : [value - 1, value + 1]) : each.interval,
       signature: each.signature === undefined ? SIGNATURE : each.signature,
-      scored: 60,
+      scored: each.scored ?? 60,
       failed: 0,
       changed: [],
       step: hasStep ? toStep(each, index) : null,

@@ -1,12 +1,18 @@
 import type { MarkSlot } from './trend-marks.tsx'
 
-/** A slot as the browser needs it: numbers, its address, and its reading as one sentence. */
+/** A run that the cursor stops at: its score, its address, and its reading as one sentence. */
+export interface PlotStop {
+  readonly score: number | null
+  readonly href: string
+  readonly reading: string
+}
+
+/** A slot as the browser needs it: numbers, and the runs that can be looked at in it. */
 export interface PlotSlot extends MarkSlot {
   readonly x: number
   readonly line: number | null
   readonly band: number | null
-  readonly href: string
-  readonly reading: string
+  readonly stops: readonly PlotStop[]
 }
 
 /**
@@ -25,8 +31,8 @@ export function packSlots(slots: readonly Omit<PlotSlot, 'x'>[]): string {
       slot.series,
       slot.loose ? 1 : 0,
       slot.verdict,
-      slot.href,
-      slot.reading,
+      slot.few ? 1 : 0,
+      slot.stops.map(({ score, href, reading }) => [score, href, reading] as const),
     ]),
   )
 }
@@ -41,13 +47,13 @@ type PackedSlot = readonly [
   series: number,
   loose: 0 | 1,
   verdict: PlotSlot['verdict'],
-  href: string,
-  reading: string,
+  few: 0 | 1,
+  stops: readonly (readonly [score: number | null, href: string, reading: string])[],
 ]
 
 export function unpackSlots(packed: string): PlotSlot[] {
   return (JSON.parse(packed) as PackedSlot[]).map(
-    ([score, interval, count, reach, line, band, series, loose, verdict, href, reading], index) => ({
+    ([score, interval, count, reach, line, band, series, loose, verdict, few, stops], index) => ({
       x: index + 0.5,
       score,
       interval,
@@ -59,8 +65,8 @@ export function unpackSlots(packed: string): PlotSlot[] {
       series,
       loose: loose === 1,
       verdict,
-      href,
-      reading,
+      few: few === 1,
+      stops: stops.map(([at, href, reading]) => ({ score: at, href, reading })),
     }),
   )
 }

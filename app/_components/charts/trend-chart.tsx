@@ -2,7 +2,7 @@ import { formatCount, formatNumber } from '../../../lib/report/format-number.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { Trend } from '../../../lib/report/prepare-trend.ts'
 import { prepareTrendLabels } from '../../../lib/report/prepare-trend-labels.ts'
-import { toTrendReading } from '../../../lib/report/prepare-trend-readings.ts'
+import { toTrendStops } from '../../../lib/report/prepare-trend-readings.ts'
 import { UserText } from '../ui/user-text.tsx'
 import { packSlots } from './plot-slots.ts'
 import { TREND_HEIGHT, TrendBaseline, TrendFrame } from './trend-frame.tsx'
@@ -38,7 +38,8 @@ export function TrendChart({
       ? null
       : { slot: pinned.slot, score: pinned.score, label: words.baseline(formatNumber(pinned.score, decimals)) }
   const labels = prepareTrendLabels(trend).filter((label) => label.wide || label.narrow)
-  const scores = slots.flatMap((slot) => (slot.score === null ? [] : [slot.score]))
+  // Of slots that runs share the ends, not the last: a dip among many runs is what the picture shows.
+  const scores = slots.flatMap(({ min, max }) => (min === null || max === null ? [] : min === max ? [min] : [min, max]))
   const label =
     scores.length === 1
       ? words.single(metric, formatNumber(scores[0], decimals))
@@ -55,8 +56,7 @@ export function TrendChart({
           packed={packSlots(
             slots.map((slot) => ({
               ...slot,
-              href: runHref(slot.point.run.id),
-              reading: toTrendReading(slot, decimals),
+              stops: toTrendStops(slot, decimals).map(({ runId, ...stop }) => ({ ...stop, href: runHref(runId) })),
             })),
           )}
           axis={{ min: axis.min, max: axis.max }}

@@ -15,11 +15,15 @@ export function seriesLook(series: number) {
 }
 
 /** What a mark needs to know of its slot; small, since it travels to the browser. */
-export type MarkSlot = Pick<TrendSlot, 'score' | 'series' | 'loose' | 'verdict' | 'count' | 'min' | 'max' | 'interval'>
+export type MarkSlot = Pick<
+  TrendSlot,
+  'score' | 'series' | 'loose' | 'verdict' | 'count' | 'min' | 'max' | 'interval' | 'few'
+>
 
 /**
  * One point around 0, 0: dot of its series, or the verdict's shape where it stands beside the line. `unitPx` is the
- * height of one unit of score, for whiskers: bucket extremes, and the interval of a point whose band is a point.
+ * height of one unit of score, for whiskers: bucket extremes, and the interval of a point whose band is a point. Hollow
+ * is a score of so few segments that its interval is a rough one.
  */
 export function TrendMark({
   slot,
@@ -65,7 +69,11 @@ export function TrendMark({
       {slot.count > 1 && slot.min !== null && slot.max !== null ? (
         <line stroke="currentColor" strokeWidth="1" y1={offset(slot.max)} y2={offset(slot.min)} />
       ) : null}
-      <Dot series={slot.series} size={last ? 4 : dense ? 1.4 : 2.6} />
+      {slot.few && !dense ? (
+        <circle r={last ? 3.6 : 2.6} fill="var(--paper)" stroke="currentColor" strokeWidth="1.6" />
+      ) : (
+        <Dot series={slot.series} size={last ? 4 : dense ? 1.4 : 2.6} />
+      )}
     </g>
   )
 }

@@ -7,6 +7,7 @@ import { toPlainText } from '../../../lib/report/plain-text.ts'
 import { MixedText } from '../ui/user-text.tsx'
 import { slotX, valueY } from './place.ts'
 import { type PlotSlot, unpackSlots } from './plot-slots.ts'
+import { listStops, moveCursor, stopNear } from './trend-cursor.ts'
 import { seriesLook, TrendMark } from './trend-marks.tsx'
 import { groupBy, listAlone } from './trend-stretches.ts'
 
@@ -42,6 +43,7 @@ export function TrendPlot({
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const [drawn, setDrawn] = useState(false)
+  const stops = useMemo(() => listStops(slots), [slots])
   const [active, setActive] = useState<number | null>(null)
 
   useEffect(() => {
@@ -58,21 +60,21 @@ export function TrendPlot({
   }, [width])
 
   function move(event: KeyboardEvent) {
-    const at = active ?? slots.length - 1
-    const last = slots.length - 1
-    const steps: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }
-    if (event.key in steps) setActive(Math.min(last, Math.max(0, active === null ? last : steps[event.key])))
-    else if (event.key === 'Enter') router.push(slots[at].href)
+    const moved = moveCursor(event.key, active, stops.length)
+    if (moved !== null) setActive(moved)
+    else if (event.key === 'Enter') router.push(stops[shown].href)
     else return
     event.preventDefault()
   }
   function point(event: PointerEvent<HTMLDivElement>) {
     const area = event.currentTarget.getBoundingClientRect()
-    const slot = Math.floor(((event.clientX - area.left) / area.width) * slots.length)
-    setActive(Math.min(slots.length - 1, Math.max(0, slot)))
+    const x = ((event.clientX - area.left) / area.width) * 100
+    const y = ((event.clientY - area.top) / area.height) * 100
+    setActive(stopNear(stops, { x, y }, { count: slots.length, axis }))
   }
 
-  const shown = active ?? slots.length - 1
+  const shown = active ?? stops.length - 1
+  const cursor = active === null ? null : stops[active]
   return (
     <>
       <div className="layers" style={{ height }}>
@@ -86,15 +88,20 @@ export function TrendPlot({
           tabIndex={0}
           onKeyDown={move}
           onPointerMove={point}
-          onClick={() => active !== null && router.push(slots[active].href)}
+          onClick={() => active !== null && router.push(stops[active].href)}
         >
           {drawn ? null : <div className="twin">{children}</div>}
           {width > 0 ? <Drawing slots={slots} axis={axis} width={width} height={height} /> : null}
-          {active === null ? null : (
+          {cursor === null ? null : (
             <svg className="cursor" height={height} aria-hidden="true" focusable="false">
-              <line x1={`${slotX(active, slots.length)}%`} x2={`${slotX(active, slots.length)}%`} y1="0" y2="100%" />
-              {slots[active].score === null ? null : (
-                <circle cx={`${slotX(active, slots.length)}%`} cy={`${valueY(slots[active].score, axis)}%`} r="6" />
+              <line
+                x1={`${slotX(cursor.slot, slots.length)}%`}
+                x2={`${slotX(cursor.slot, slots.length)}%`}
+                y1="0"
+                y2="100%"
+              />
+              {cursor.score === null ? null : (
+                <circle cx={`${slotX(cursor.slot, slots.length)}%`} cy={`${valueY(cursor.score, axis)}%`} r="6" />
               )}
             </svg>
           )}
@@ -103,7 +110,7 @@ export function TrendPlot({
       </div>
       {timeline}
       <p className="reading num" aria-live={active === null ? 'off' : 'polite'}>
-        <MixedText>{slots[shown].reading}</MixedText>
+        <MixedText>{stops[shown].reading}</MixedText>
       </p>
     </>
   )

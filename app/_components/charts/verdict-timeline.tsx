@@ -6,6 +6,15 @@ import { Glyph, GlyphShape, VERDICT_CLASS } from '../ui/glyph.tsx'
 import { slotX } from './place.ts'
 
 const ORDER = ['better', 'worse', 'too-small', 'inconclusive', 'identical', 'not-comparable', 'no-score'] as const
+/** What is said of runs, where `ORDER` is what is drawn: what nothing backs has the shape of *inconclusive*. */
+const SAID = [
+  ...['better', 'worse', 'too-small', 'not-after-correction', 'few', 'inconclusive'],
+  ...['identical', 'not-comparable', 'no-score'],
+] as const satisfies readonly Said[]
+type Said = NonNullable<TrendSlot['verdict'] | TrendSlot['unbacked']>
+
+const saidOf = ({ verdict, unbacked }: Pick<TrendSlot, 'verdict' | 'unbacked'>): Said | null => unbacked ?? verdict
+const shapeOf = (said: Said) => (said === 'not-after-correction' || said === 'few' ? 'inconclusive' : said)
 const LOUD = new Set<TrendSlot['verdict']>(['better', 'worse'])
 
 /** Beyond this many slots, what is not loud is a dot, and those of one kind are one path. */
@@ -18,10 +27,10 @@ export function VerdictTimeline({ trend }: { trend: Trend }) {
   const words = projectMessages.trend
   const dense = slots.length > DENSE
   const isQuiet = (kind: TrendSlot['verdict']) => dense && (QUIET as readonly unknown[]).includes(kind)
-  const counts = ORDER.map((kind) => [kind, slots.filter((slot) => slot.verdict === kind).length] as const)
-  const spoken = counts
+  const used = ORDER.filter((kind) => !isQuiet(kind) && slots.some((slot) => slot.verdict === kind))
+  const spoken = SAID.map((said) => [said, slots.filter((slot) => saidOf(slot) === said).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([kind, count]) => `${formatCount(count)} ${words.steps[kind]}`)
+    .map(([said, count]) => `${formatCount(count)} ${words.steps[said]}`)
   return (
     <svg
       className="plot"
@@ -32,13 +41,11 @@ export function VerdictTimeline({ trend }: { trend: Trend }) {
     >
       <line className="gridline" x1="0" x2="100%" y1="12" y2="12" />
       <defs>
-        {counts.map(([kind, count]) =>
-          count === 0 || isQuiet(kind) ? null : (
-            <g key={kind} id={`step-${kind}`} transform={`scale(${LOUD.has(kind) ? 1.15 : 0.72})`}>
-              <GlyphShape kind={kind} />
-            </g>
-          ),
-        )}
+        {used.map((kind) => (
+          <g key={kind} id={`step-${kind}`} transform={`scale(${LOUD.has(kind) ? 1.15 : 0.72})`}>
+            <GlyphShape kind={kind} />
+          </g>
+        ))}
       </defs>
       {dense ? <QuietMarks slots={slots} /> : null}
       {slots.map((slot, index) =>
@@ -91,14 +98,14 @@ function QuietMarks({ slots }: { slots: Trend['slots'] }) {
 /** The shapes that occur, with their words. */
 export function VerdictLegend({ trend }: { trend: Trend }) {
   const words = projectMessages.trend
-  const used = ORDER.filter((kind) => trend.slots.some((slot) => slot.verdict === kind))
+  const used = SAID.filter((said) => trend.slots.some((slot) => saidOf(slot) === said))
   if (used.length === 0) return null
   return (
     <div className="legend">
-      {used.map((kind) => (
-        <span key={kind} className={VERDICT_CLASS[kind]}>
-          <Glyph kind={kind} />
-          {words.steps[kind]}
+      {used.map((said) => (
+        <span key={said} className={VERDICT_CLASS[shapeOf(said)]}>
+          <Glyph kind={shapeOf(said)} />
+          {words.steps[said]}
         </span>
       ))}
       <span className="faint">{words.each}</span>

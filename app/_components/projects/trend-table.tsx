@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { formatInterval, formatNumber } from '../../../lib/report/format-number.ts'
+import { formatCount, formatInterval, formatNumber } from '../../../lib/report/format-number.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { Trend } from '../../../lib/report/prepare-trend.ts'
 import { nameRun } from '../../../lib/report/prepare-trend-readings.ts'
@@ -71,9 +71,16 @@ export function TrendTable({
               </Cell>
               <Cell numeric className="dim" narrowLabel="95 %">
                 {slot.interval ? formatInterval(slot.interval, decimals, []) : '–'}
+                {slot.few ? (
+                  <span className="subl">{words.trend.reading.few(formatCount(slot.point.scored))}</span>
+                ) : null}
               </Cell>
               <Cell className="o1">
-                {slot.verdict ? <Verdict kind={slot.verdict} /> : <span className="faint">{words.runs.noVerdict}</span>}
+                {slot.verdict ? (
+                  <Verdict kind={slot.verdict}>{slot.unbacked && words.trend.steps[slot.unbacked]}</Verdict>
+                ) : (
+                  <span className="faint">{words.runs.noVerdict}</span>
+                )}
               </Cell>
               <Cell className="dim wide">
                 <UserText>{slot.score === null ? (slot.point.reason ?? words.trend.reasonUnknown) : note}</UserText>

@@ -60,7 +60,7 @@ export async function exportTrend(slug: string, query: ProjectExportQuery): Prom
   }
 }
 
-function toRow({ point, score, interval, verdict }: TrendSlot<TrendPoint>, note: string | null): ExportRow {
+function toRow({ point, score, interval, verdict, unbacked }: TrendSlot<TrendPoint>, note: string | null): ExportRow {
   const { run, step } = point
   return [
     run.id,
@@ -74,7 +74,7 @@ function toRow({ point, score, interval, verdict }: TrendSlot<TrendPoint>, note:
     interval?.[1] ?? null,
     point.scored,
     point.failed,
-    verdict,
+    unbacked ?? verdict,
     step?.baseRunId ?? null,
     step?.delta ?? null,
     score === null ? point.reason : note,

@@ -47,7 +47,6 @@ export const projectsMessages = {
   regressions: (count: number, newest: string) => (count === 1 ? `1, in ${newest}` : `${count}, the last in ${newest}`),
   drift: (drifts: boolean, baseline: string, moved: readonly string[]) =>
     `${drifts ? 'drifting down since' : 'worse than'} the baseline ${baseline}: ${moved.join(', ')}`,
-  unbacked: { 'not-after-correction': 'not after correction', few: 'few: not ranked' },
   noRegressions: 'none in the trend',
   noneComparable: 'no verdict yet',
   worsePullRequests: (names: readonly string[]) =>
