@@ -2,6 +2,7 @@ import { splitList } from '../metrics/list-values.ts'
 import type { MetricSegment } from '../metrics/metric.ts'
 import { parseSpec, type Spec } from '../metrics/spec.ts'
 import { formatSignature } from '../signature/format-signature.ts'
+import { type KappaSteps, kappaSteps, type LabelTable, type MatthewsSteps, matthewsSteps } from './label-agreement.ts'
 import { scoreSpec } from './score-spec.ts'
 
 /** One class against the rest; figures 0–1, null where they would divide by 0. */
@@ -51,7 +52,7 @@ export interface AverageSteps {
   readonly signature: string
   readonly part: LabelPart
   readonly beta: number
-  readonly steps: MeanSteps | PooledSteps
+  readonly steps: MeanSteps | PooledSteps | KappaSteps | MatthewsSteps
   /** What guessing reaches on average, which is taken out of the score; null where it is not. */
   readonly chance: number | null
   readonly score: number | null
@@ -110,7 +111,9 @@ export function explainLabels(segments: readonly MetricSegment[], spec: string):
     classes,
     majorityShare: details.majorityShare,
     accuracy: scoreSpec('accuracy', segments).score.value,
-    averages: siblingsOf(asked).map((one) => explainAverage(one, classes, segments)),
+    averages: siblingsOf(asked).map((one) =>
+      explainAverage(one, { classes, segments, table: { labels: details.labels, cells: details.confusion } }),
+    ),
   }
 }
 
@@ -135,31 +138,33 @@ function optionsFor(part: LabelPart, options: Spec['options']): Spec['options'] 
   return Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, options[key] ?? value]))
 }
 
-function explainAverage(spec: Spec, classes: readonly ClassSteps[], segments: readonly MetricSegment[]): AverageSteps {
-  const { metric, score } = scoreSpec(spec, segments)
-  const part = partOf(spec.name)
-  const beta = Number(spec.options.beta ?? 1)
-  const average = AVERAGES.find((one) => spec.name.startsWith(one)) ?? null
-  const counts = isCounted(spec)
-  const counted = classes.filter(counts)
+function explainAverage(
+  spec: Spec,
+  of: { classes: readonly ClassSteps[]; segments: readonly MetricSegment[]; table: LabelTable },
+): AverageSteps {
+  const { metric, score } = scoreSpec(spec, of.segments)
   return {
     name: spec.name,
     label: metric.label,
     signature: formatSignature(metric.signature),
-    part,
-    beta,
-    steps:
-      average === 'micro'
-        ? {
-            kind: 'pooled',
-            hits: sum(counted, 'hits'),
-            support: sum(counted, 'support'),
-            predicted: sum(counted, 'predicted'),
-          }
-        : toMean(classes, { counts, part, average, zero: Number(spec.options.zero ?? 0) }),
-    chance: spec.options.adjusted === 'yes' ? 1 / counted.length : null,
+    part: partOf(spec.name),
+    beta: Number(spec.options.beta ?? 1),
+    steps: toSteps(spec, of.classes, of.table),
+    chance: spec.options.adjusted === 'yes' ? 1 / of.classes.filter(isCounted(spec)).length : null,
     score: score.value,
   }
+}
+
+function toSteps(spec: Spec, classes: readonly ClassSteps[], table: LabelTable): AverageSteps['steps'] {
+  if (spec.name === 'kappa') return kappaSteps(table, spec)
+  if (spec.name === 'mcc') return matthewsSteps(table)
+  const average = AVERAGES.find((one) => spec.name.startsWith(one)) ?? null
+  const counts = isCounted(spec)
+  if (average !== 'micro')
+    return toMean(classes, { counts, part: partOf(spec.name), average, zero: Number(spec.options.zero ?? 0) })
+  const counted = classes.filter(counts)
+  const sumOf = (key: 'hits' | 'support' | 'predicted') => counted.reduce((total, one) => total + one[key], 0)
+  return { kind: 'pooled', hits: sumOf('hits'), support: sumOf('support'), predicted: sumOf('predicted') }
 }
 
 /** Balanced accuracy takes the classes that occur in gold; the others those that are named, else all that occur. */
@@ -190,8 +195,4 @@ function fBetaOf(
 ): number | null {
   const below = beta * beta * support + predicted
   return below === 0 ? null : ((1 + beta * beta) * hits) / below
-}
-
-function sum(classes: readonly ClassSteps[], key: 'hits' | 'support' | 'predicted'): number {
-  return classes.reduce((total, one) => total + one[key], 0)
 }

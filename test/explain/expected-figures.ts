@@ -231,6 +231,11 @@ function labelFigure([key, a, b]: readonly string[], { spec, segments }: Shown):
     return score(formatSpec({ name, options: Object.fromEntries(own) }), segments).value
   }
   if (key === 'average') return withOptions(a)
+  if (key === 'kappa') {
+    // Without weights: items that disagree, and those that would by chance.
+    const byChance = perClass.reduce((sum, one) => sum + Number(one.support) * Number(one.predicted), 0) / items
+    return { observed: items - correct, expected: items - byChance }[a]
+  }
   if (a === undefined) return { items, correct, majority: majorityShare }[key]
   if (a === 'f1') return withOptions('macro_f1', { labels: labels[Number(key)] })
   return a === 'hits' ? confusion[Number(key)][Number(key)] : perClass[Number(key)]?.[a]

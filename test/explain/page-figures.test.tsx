@@ -134,6 +134,8 @@ const CASES: readonly [string, ComponentType<TabProps>, Partial<ExplainState>, S
     'weighted_recall',
     'balanced_accuracy:adjusted=yes',
     'accuracy',
+    'kappa',
+    'mcc',
     'macro_f1:labels="a,b"',
   ].map((spec): (typeof CASES)[number] => [
     `labels under ${spec}`,

@@ -227,8 +227,13 @@ describe('what is worked out adds up to what the metric says', () => {
   })
   it('averages over labels: the terms give the score of the metric, whatever its settings', () => {
     const label = fc.constantFrom('a', 'b', 'c', 'd')
+    // Numbers stand in the order of their values where labels are weighed by how far apart they are.
+    const number = fc.constantFrom('2', '10', '1')
     const items = fc
-      .array(fc.record({ label, predictedLabel: label }), { minLength: 1, maxLength: 12 })
+      .oneof(
+        fc.array(fc.record({ label, predictedLabel: label }), { minLength: 1, maxLength: 12 }),
+        fc.array(fc.record({ label: number, predictedLabel: number }), { minLength: 1, maxLength: 12 }),
+      )
       .map((list) => list.map((item, i) => ({ id: String(i), ...item })))
     const names = ['macro', 'weighted', 'micro'].flatMap((average) =>
       ['precision', 'recall', 'f1'].map((part) => `${average}_${part}`),
@@ -237,6 +242,7 @@ describe('what is worked out adds up to what the metric says', () => {
     const spec = fc.oneof(
       fc.tuple(fc.constantFrom(...names), settings).map(([name, more]) => `${name}:${more}`),
       fc.constantFrom('macro_f1:beta=2', 'weighted_f1:beta=0.5,zero=1', 'micro_f1:beta=2'),
+      fc.constantFrom('mcc', 'kappa', 'kappa:weights=linear', 'kappa:weights=quadratic,labels="c,a,e,d"'),
       fc.constantFrom('accuracy', 'balanced_accuracy', 'balanced_accuracy:adjusted=yes'),
     )
     fc.assert(
@@ -261,6 +267,16 @@ describe('what is worked out adds up to what the metric says', () => {
             for (const { at, value, isUndefined } of working.terms)
               if (isUndefined) expect(value).toBe(Number(options.zero ?? 0))
               else expect(value).toBe(steps?.classes[at][part === 'f1' ? 'f' : part])
+            continue
+          }
+          if (working.kind === 'kappa') {
+            expect(1 - working.observed / working.expected).toBeCloseTo(average.score, 9)
+            continue
+          }
+          if (working.kind === 'mcc') {
+            const { items: n, right, cross, goldSquares, predictedSquares } = working
+            const root = Math.sqrt((n * n - goldSquares) * (n * n - predictedSquares))
+            expect(root === 0 ? 0 : (n * right - cross) / root).toBeCloseTo(average.score, 9)
             continue
           }
           const below = {

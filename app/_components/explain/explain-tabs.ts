@@ -27,6 +27,8 @@ const LIST = [
       'micro_recall',
       'accuracy',
       'balanced_accuracy',
+      'mcc',
+      'kappa',
     ],
   },
   { id: 'perplexity', takes: 'logprobs', specs: ['ppl', 'bits_per_byte'] },

@@ -9,6 +9,7 @@ import type {
   MeanSteps,
   PooledSteps,
 } from '../../../lib/explain/explain-labels.ts'
+import type { MatthewsSteps } from '../../../lib/explain/label-agreement.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
@@ -39,7 +40,7 @@ export function LabelAverages({ steps }: { steps: LabelSteps }) {
 function AverageName({ average: { label, name, steps } }: { average: AverageSteps }) {
   const { messages } = useWords()
   const { rules } = messages.labels
-  const rule = steps.kind === 'pooled' ? 'micro' : name === 'balanced_accuracy' ? 'balanced' : ruleOf(name)
+  const rule = steps.kind === 'mean' ? ruleOf(name) : steps.kind
   return (
     <small>
       {messages.metricName(name, label)}
@@ -49,19 +50,43 @@ function AverageName({ average: { label, name, steps } }: { average: AverageStep
   )
 }
 
-function ruleOf(name: string): 'macro' | 'weighted' {
+function ruleOf(name: string): 'macro' | 'weighted' | 'balanced' {
+  if (name === 'balanced_accuracy') return 'balanced'
   return name.startsWith('weighted') ? 'weighted' : 'macro'
 }
 
 function Working({ average }: { average: AverageSteps }) {
   const { steps, chance } = average
-  const mean =
-    steps.kind === 'pooled' ? <Pooled average={average} steps={steps} /> : <Mean average={average} steps={steps} />
+  if (steps.kind === 'pooled') return <Pooled average={average} steps={steps} />
+  if (steps.kind === 'kappa') {
+    return (
+      <>
+        1 − <Figure name="labels.kappa.observed" value={steps.observed} decimals={decimalsOf(steps.observed)} /> ÷{' '}
+        <Figure name="labels.kappa.expected" value={steps.expected} decimals={decimalsOf(steps.expected)} />
+      </>
+    )
+  }
+  if (steps.kind === 'mcc') return <Matthews steps={steps} />
+  const mean = <Mean average={average} steps={steps} />
   if (chance === null) return mean
   const share = chance.toFixed(4)
   return (
     <>
       ({mean} − {share}) ÷ (1 − {share})
+    </>
+  )
+}
+
+function decimalsOf(value: number): number {
+  return Number.isInteger(value) ? 0 : 4
+}
+
+function Matthews({ steps: { items, right, cross, goldSquares, predictedSquares } }: { steps: MatthewsSteps }) {
+  const square = formatCount(items ** 2)
+  return (
+    <>
+      ({formatCount(items)} × {formatCount(right)} − {formatCount(cross)}) ÷ √(({square} − {formatCount(goldSquares)}) ×
+      ({square} − {formatCount(predictedSquares)}))
     </>
   )
 }

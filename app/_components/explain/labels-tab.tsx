@@ -24,6 +24,7 @@ import { MOST_LABELS, toLabelItems } from './to-label-items.ts'
 const CHOICES: readonly SpecChoice[] = [
   { key: 'beta', values: ['1', '2', '0.5'] },
   { key: 'zero', values: ['0', '1'] },
+  { key: 'weights', values: ['none', 'linear', 'quadratic'] },
 ]
 
 /** Classification of pasted labels: confusion matrix, figures of each class, averages. */
