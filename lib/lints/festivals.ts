@@ -1,5 +1,6 @@
 import type { LintLanguage } from './guess-language.ts'
 import type { CalendarItem } from './quantity.ts'
+import { phrasesOf } from './read-word-list.ts'
 import { FESTIVALS } from './words/festivals.ts'
 
 const COLUMN: Readonly<Record<LintLanguage, number>> = { en: 0, de: 1, zh: 2 }
@@ -29,11 +30,4 @@ export function mayFallOn({ values }: CalendarItem, months: readonly string[], d
     const [month, at] = date.replace('~', '').split('/')
     return months.includes(month) && (at === undefined || day === null || Number(at) === day)
   })
-}
-
-function phrasesOf(list: string): string[] {
-  return list
-    .split(',')
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
 }

@@ -1,24 +1,16 @@
 import { toFestivals } from './festivals.ts'
 import type { LintLanguage } from './guess-language.ts'
+import { toFlags } from './list-flags.ts'
+import { toMeasures } from './measure-list.ts'
 import { type ListedName, toNameTable } from './name-table.ts'
-import { ROMAN_NUMERALS } from './parse-roman.ts'
+import { toClosingOpposites, toOpposites, toPartPairs } from './opposite-lists.ts'
 import { PhraseTable } from './phrase-table.ts'
-import { getUnit, type Unit } from './units.ts'
-import { VULGAR_FRACTIONS } from './vulgar-fraction.ts'
-import {
-  CALENDAR_WORD,
-  DENIAL_WORD,
-  IDLE_NUMBER_WORD,
-  NAME_WORD,
-  NUMBER_WORD,
-  OPPOSITE_WORD,
-  SOFT_WORD,
-} from './word-flags.ts'
+import { linesOf, phrasesOf, toCalendar, toNumbers, toParts, toTable } from './read-word-list.ts'
+import type { Unit } from './units.ts'
 import { GERMAN } from './words/de.ts'
 import { ENGLISH } from './words/en.ts'
 import type { LanguageWords } from './words/language-words.ts'
 import { CHINESE } from './words/zh.ts'
-import { toZuInfinitive } from './zu-infinitives.ts'
 
 /** A currency or some units that one word may mean (a pound is both). */
 export interface Measure {
@@ -112,9 +104,7 @@ export function getLanguageLists(language: LintLanguage): LanguageLists {
   return made
 }
 
-type Unflagged = Omit<LanguageLists, 'flags'>
-
-function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
+function toLists(language: LintLanguage, words: LanguageWords): Omit<LanguageLists, 'flags'> {
   return {
     language,
     names: toNameTable(language),
@@ -168,148 +158,4 @@ function toLists(language: LintLanguage, words: LanguageWords): Unflagged {
     closingOpposites: toClosingOpposites(words.closingParticles),
     denyingVerbs: toTable(words.denyingVerbs),
   }
-}
-
-/** Words that stand before or in a number without being one. */
-const AROUND_NUMBERS: Readonly<Record<LintLanguage, readonly string[]>> = {
-  en: ['a', 'an', 'half', 'quarter', 'every'],
-  de: ['halb', 'viertel', 'dreiviertel', 'jeder', 'jede', 'jedes', 'jedem', 'jeden'],
-  zh: [...'〇零一二两兩三四五六七八九十百千半初几数幾數上成'],
-}
-
-function toFlags(lists: Unflagged, words: LanguageWords): Map<string, number> {
-  const flags = new Map<string, number>()
-  const mark = (words: Iterable<string>, flag: number) => {
-    for (const word of words) flags.set(word, (flags.get(word) ?? 0) | flag)
-  }
-  mark(lists.names.firstWords(), NAME_WORD)
-  mark(lists.calendar.firstWords(), CALENDAR_WORD)
-  for (const map of [lists.numbers, lists.scales, lists.fractions, lists.amounts, lists.roughNumbers, lists.factors])
-    mark(map.keys(), NUMBER_WORD)
-  mark(lists.perUnit, NUMBER_WORD)
-  mark(lists.minus.firstWords(), NUMBER_WORD)
-  mark(lists.notNumbers.firstWords(), IDLE_NUMBER_WORD)
-  // A currency may stand before its number, a unit never does.
-  const currencies = linesOf(words.currencies).flatMap((line) => phrasesOf(line.slice(line.indexOf(':') + 1)))
-  mark(toTable(currencies.join(',')).firstWords(), NUMBER_WORD)
-  mark(['-', '−', '–', '+', '(', ...VULGAR_FRACTIONS.keys(), ...AROUND_NUMBERS[lists.language]], NUMBER_WORD)
-  if (lists.beforeRoman.size > 0) mark(ROMAN_NUMERALS, NUMBER_WORD)
-  mark(lists.harmless.firstWords(), DENIAL_WORD)
-  mark(lists.negators.firstWords(), DENIAL_WORD)
-  mark(lists.opposites.firstWords(), OPPOSITE_WORD)
-  mark(lists.splitOpposites.keys(), OPPOSITE_WORD)
-  mark(lists.notOpposites.firstWords(), OPPOSITE_WORD)
-  mark(lists.softNegators.firstWords(), SOFT_WORD)
-  mark(lists.denyingVerbs.firstWords(), SOFT_WORD)
-  return flags
-}
-
-function phrasesOf(list: string): string[] {
-  return list
-    .split(',')
-    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
-    .filter((phrase) => phrase !== '')
-}
-
-function linesOf(list: string): string[] {
-  return list
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}
-
-function toTable(list: string): PhraseTable<true> {
-  return new PhraseTable(phrasesOf(list).map((phrase) => [phrase, true] as const))
-}
-
-function toNumbers(list: string): Map<string, number> {
-  return new Map(phrasesOf(list).map((entry): [string, number] => [beforeLast(entry), Number(lastOf(entry))]))
-}
-
-function toCalendar(part: CalendarPart, list: string): [string, CalendarWord][] {
-  return phrasesOf(list).map((entry) => [beforeLast(entry), { part, value: lastOf(entry) }])
-}
-
-function lastOf(entry: string): string {
-  return entry.slice(entry.lastIndexOf(' ') + 1)
-}
-
-function beforeLast(entry: string): string {
-  return entry.slice(0, entry.lastIndexOf(' '))
-}
-
-/** Words between the `…` of a pattern; in Chinese every ideograph is a word. */
-function toParts(pattern: string, language: LintLanguage): string[][] {
-  return pattern
-    .split('…')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map((part) => (language === 'zh' ? [...part.replaceAll(' ', '')] : part.split(' ')))
-}
-
-function toMeasures(words: LanguageWords): PhraseTable<Measure> {
-  const found = new Map<string, { units: Unit[]; currencies: string[] }>()
-  const at = (phrase: string) => {
-    const known = found.get(phrase) ?? { units: [], currencies: [] }
-    found.set(phrase, known)
-    return known
-  }
-  for (const line of linesOf(words.units)) {
-    const [key, list] = line.split(': ')
-    for (const phrase of phrasesOf(list)) at(phrase).units.push(getUnit(key))
-  }
-  for (const line of linesOf(words.currencies)) {
-    const [code, list] = line.split(': ')
-    for (const phrase of phrasesOf(list)) at(phrase).currencies.push(code)
-  }
-  return new PhraseTable(found)
-}
-
-function toOpposites(list: string, language: LintLanguage): Pick<LanguageLists, 'opposites' | 'splitOpposites'> {
-  const found = new Map<string, OppositeSide[]>()
-  linesOf(list).forEach((line, pair) => {
-    line.split(' | ').forEach((words, side) => {
-      for (const phrase of withInfinitives(phrasesOf(words), language)) {
-        const sides = found.get(phrase) ?? []
-        sides.push({ pair, side: side === 0 ? 0 : 1 })
-        found.set(phrase, sides)
-      }
-    })
-  })
-  const splitOpposites = new Map<string, SplitOpposite[]>()
-  for (const [phrase, sides] of found) {
-    const [verb, particle] = phrase.split(' … ')
-    if (particle === undefined) continue
-    splitOpposites.set(verb, [...(splitOpposites.get(verb) ?? []), { particle, sides }])
-    found.delete(phrase)
-  }
-  return { opposites: new PhraseTable(found), splitOpposites }
-}
-
-/** With the infinitives that hold `zu` of German verbs that come apart. */
-function withInfinitives(phrases: string[], language: LintLanguage): string[] {
-  if (language !== 'de') return phrases
-  return [...phrases, ...phrases.flatMap((phrase) => toZuInfinitive(phrase) ?? [])]
-}
-
-/** Each part on the one side of a line with each on the other. */
-function toPartPairs(list: string): PartPair[] {
-  return linesOf(list).flatMap((line) => {
-    const [left, right] = line.split(' | ').map(phrasesOf)
-    return left.flatMap((one) => right.map((other): PartPair => [one, other]))
-  })
-}
-
-/** Both ways round, each side of a line against the other. */
-function toClosingOpposites(list: string): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
-  for (const line of linesOf(list)) {
-    const [left, right] = line.split(' | ').map(phrasesOf)
-    for (const [from, to] of [
-      [left, right],
-      [right, left],
-    ])
-      for (const word of from) found.set(word, new Set([...(found.get(word) ?? []), ...to]))
-  }
-  return found
 }

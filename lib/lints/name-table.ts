@@ -1,5 +1,6 @@
 import type { LintLanguage } from './guess-language.ts'
 import { PhraseTable } from './phrase-table.ts'
+import { phrasesOf } from './read-word-list.ts'
 import { AUTHORS } from './words/authors.ts'
 import { FIGURES, FIRST_NAMES } from './words/people.ts'
 import { CITIES, COUNTRIES, FIRMS, REGIONS } from './words/places.ts'
@@ -71,11 +72,4 @@ function withGenitive(forms: string): string {
 function withGermanEndings(forms: string): string {
   const first = forms.split(',')[0].trim()
   return /^\p{L}+[^aeiouyszx]$/u.test(first) ? `${forms}, ${first}s, ${first}er` : forms
-}
-
-function phrasesOf(list: string): string[] {
-  return list
-    .split(',')
-    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
-    .filter((phrase) => phrase !== '')
 }
