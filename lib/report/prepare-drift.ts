@@ -8,6 +8,7 @@ import { formatCount, formatP } from './format-number.ts'
 import { projectMessages } from './messages/en/project.ts'
 import type { SentencePart } from './messages/en/verdict.ts'
 import type { MetricChoice } from './metric-choices.ts'
+import { ALL, WITH_PULL_REQUESTS } from './prepare-project-trend.ts'
 import { nameRun } from './prepare-trend-readings.ts'
 
 /** One metric of the newest run against the baseline, ready to print. */
@@ -16,6 +17,8 @@ export interface DriftRow {
   /** `TER ↓` where lower is better. */
   readonly label: string
   readonly score: string
+  /** That the score is over the shared segments alone, and so not the run's own; else null. */
+  readonly scoreNote: string | null
   readonly difference: string
   readonly interval: string | null
   readonly kind: NonNullable<MetricComparison['verdict']> | 'not-comparable' | 'no-score'
@@ -43,26 +46,45 @@ export interface DriftView {
 
 /**
  * Drift for the eye: a line a metric, and a finding where `metric` drifts, or stands off the baseline by a single step.
- * Where no step since said the same, the finding says that nobody could have noticed.
+ * Where no step since said the same, the finding says that nobody could have noticed. What `filter` keeps away from the
+ * page is no finding of it: one that is for a branch does not open with another.
  */
 export function prepareDrift(
   record: DriftRecord,
-  { metric }: { metric: Omit<MetricChoice, 'key'> | undefined },
+  { metric, filter = {} }: { metric: Omit<MetricChoice, 'key'> | undefined; filter?: LineFilter },
 ): DriftView {
   const { baseline, newest, metrics, looks, waiting } = record
   const words = projectMessages.drift
   const family = Math.max(1, ...metrics.map(({ result }) => result.family))
   const name = nameRun(baseline)
   const ofLabel = metrics.filter(({ result }) => result.metric === metric?.metric && result.label === metric.label)
+  const isShown = (['branch', 'system', 'testSet'] as const).every((name) =>
+    keeps(filter[name], lineOf(baseline)[name]),
+  )
+  const line = projectMessages.drift.line(lineOf(baseline))
   const lead = ofLabel.find(({ result }) => result.spec === metric?.ask.metric) ?? ofLabel[0]
   return {
     title: words.title,
-    notes: [words.notes(name, formatDay(baseline.date), family), `${words.rule} ${words.looks(formatCount(looks))}`],
+    notes: [
+      words.notes(line, name, formatDay(baseline.date), family),
+      `${words.rule} ${words.looks(formatCount(looks))}`,
+    ],
     empty: waiting ? words.waiting : newest === null ? words.noRun : null,
     rows: metrics.map(toRow),
-    finding: lead?.side ? toFinding(lead, lead.side, name) : null,
+    finding: lead?.side && isShown ? toFinding(lead, lead.side, words.onBranch(name, baseline.branch)) : null,
     compare: newest && { base: baseline.id, head: newest.id },
   }
+}
+
+/** What a page is narrowed to; a part that is missing or begins with `*` narrows nothing. */
+export type LineFilter = Readonly<Partial<Record<'branch' | 'system' | 'testSet', string>>>
+
+function lineOf({ branch, system, testSet }: DriftRecord['baseline']) {
+  return { branch, system, testSet: testSet.name }
+}
+
+function keeps(asked: string | undefined, own: string | null): boolean {
+  return asked === undefined || asked === ALL || asked === WITH_PULL_REQUESTS || asked === own
 }
 
 function toRow({ result, drift, reason }: DriftRecord['metrics'][number]): DriftRow {
@@ -75,6 +97,7 @@ function toRow({ result, drift, reason }: DriftRecord['metrics'][number]): Drift
     spec: result.spec,
     label: result.direction === 'lower' ? `${result.label} ↓` : result.label,
     score: figures.head,
+    scoreNote: result.comparable === 'after-repair' && isCompared(result) ? words.shared(formatCount(result.n)) : null,
     difference: figures.delta,
     interval: figures.interval,
     kind: isCompared(result) ? (result.verdict ?? 'no-score') : 'not-comparable',

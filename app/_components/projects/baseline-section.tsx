@@ -43,6 +43,7 @@ export function BaselineSection({
                   </th>
                   <Cell numeric narrowLabel={columns.score}>
                     {row.score}
+                    {row.scoreNote ? <span className="subl">{row.scoreNote}</span> : null}
                   </Cell>
                   <Cell className="history">
                     {spark ? <Sparkline points={spark.points} label={spark.label} height={36} /> : null}

@@ -178,8 +178,12 @@ export const projectMessages = {
   },
   drift: {
     title: 'Since the baseline',
-    notes: (name: string, day: string, family: number) =>
-      `The newest run of its system, branch and test set against ${name}, pinned as baseline, ${day}. ${
+    line: (of: { system: string; branch: string | null; testSet: string }) =>
+      `${of.system}${of.branch === null ? '' : ` on ${of.branch}`} over ${of.testSet}`,
+    onBranch: (name: string, branch: string | null) => (branch === null ? name : `${name} on ${branch}`),
+    shared: (segments: string) => (segments === '1' ? 'on 1 shared segment' : `on ${segments} shared segments`),
+    notes: (line: string, name: string, day: string, family: number) =>
+      `The newest run of ${line} against ${name}, pinned as baseline, ${day}. ${
         family > 1 ? `p by Holm over ${family} metrics.` : ''
       }`,
     rule: 'Drift needs the smallest effect that matters on two runs in a row, and no step that shows it by itself.',
