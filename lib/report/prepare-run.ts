@@ -1,3 +1,4 @@
+import { FEW_UNITS } from '../compare/metric-result.ts'
 import type { Layer } from '../metrics/metric.ts'
 import type { RunRecord, ScoreRecord, Trust } from '../schema/records.ts'
 import { NO_NUMBER } from './comparison-figures.ts'
@@ -23,6 +24,8 @@ export interface RunScoreRow {
   readonly score: string | null
   readonly reason: string | null
   readonly interval: string | null
+  /** Whether so few segments were scored that the interval is a rough one. */
+  readonly few: boolean
   readonly scored: string
   /** `of 2 000` where some segments have no score. */
   readonly scoredNote: string | null
@@ -103,10 +106,14 @@ function statementOf(run: RunRecord, scores: readonly ScoreRecord[]): RunView['s
     parts: [
       { text: sentence.before },
       { text: sentence.number, number: true },
-      { text: `${sentence.after}${interval ?? ''}.` },
+      { text: `${sentence.after}${interval ?? ''}${isFew(lead) ? say.few(formatCount(lead.scored)) : ''}.` },
       ...note,
     ],
   }
+}
+
+function isFew({ interval, scored }: Pick<ScoreRecord, 'interval' | 'scored'>): boolean {
+  return interval !== null && scored < FEW_UNITS
 }
 
 function boundsOf(score: Pick<ScoreRecord, 'unit'>, interval: readonly [number, number]) {
@@ -125,6 +132,7 @@ function toRow(score: ScoreRecord, total: number): RunScoreRow {
     score: score.trust === 'posted-only' ? (score.posted?.text ?? null) : formatScore(score),
     reason: score.value === null ? score.reason : null,
     interval: score.interval && formatInterval(score.interval, toDecimals(score.interval, fallbackDecimals(score)), []),
+    few: isFew(score),
     scored: score.trust === 'posted-only' && score.scored === 0 ? NO_NUMBER : formatCount(score.scored),
     scoredNote: score.scored === total || score.trust === 'posted-only' ? null : words.scores.of(formatCount(total)),
     trust: shownTrust(score),

@@ -21,6 +21,7 @@ describe('prepareRun', () => {
             score: '33.21',
             reason: null,
             interval: '[32.28, 34.14]',
+            few: false,
             scored: '2\u202f000',
             scoredNote: null,
             trust: 'verified',
@@ -30,6 +31,14 @@ describe('prepareRun', () => {
       },
     ])
     expect(say(view)).toBe('BLEU is 33.21 points, 95 % interval 32.28 to 34.14 for this run alone.')
+  })
+  it('marks the interval of few segments as a rough one', () => {
+    const of = (scored: number) => prepareRun({ run: makeRun(), scores: [makeScore({ scored })] })
+    expect(of(3).groups[0].rows[0].few).toBe(true)
+    expect(say(of(3))).toBe(
+      'BLEU is 33.21 points, 95 % interval 32.28 to 34.14 for this run alone, a rough one of 3 segments.',
+    )
+    expect(of(30).groups[0].rows[0].few).toBe(false)
   })
   it('names a posted number that differs, with its cause', () => {
     const view = prepareRun({

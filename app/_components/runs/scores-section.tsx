@@ -94,6 +94,7 @@ function ScoreRow({ row }: { row: RunScoreRow }) {
       </Cell>
       <Cell numeric className="dim" narrowLabel={words.narrow.interval}>
         {row.interval ?? words.noInterval}
+        {row.few ? <span className="subl">{runMessages.slices.few}</span> : null}
       </Cell>
       <Cell numeric narrowLabel={words.narrow.scored}>
         {row.scored} {row.scoredNote ? <span className="faint">{row.scoredNote}</span> : null}

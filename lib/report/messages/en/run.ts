@@ -23,6 +23,7 @@ export const runMessages = {
       after: m.unit ? ` ${m.unit}` : '',
     }),
     interval: (m: { low: string; high: string }) => `, 95 % interval ${m.low} to ${m.high} for this run alone`,
+    few: (n: string) => (n === '1' ? ', a rough one of 1 segment' : `, a rough one of ${n} segments`),
     noScore: (m: { label: string; reason: string }) => `${m.label} has no score: ${m.reason}.`,
     none: 'No metric was computed for this run.',
     differs: (labels: string) => ` The posted number of ${labels} differs from the recomputed one.`,
