@@ -6,6 +6,16 @@ export async function findDerivedFigure(db: Database, runId: string, key: string
   return row && JSON.parse(row.resultJson)
 }
 
+/** What was worked out about a run under these keys, by key, as it was saved. */
+export async function listDerivedFigures(
+  db: Database,
+  runId: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db.prisma.derivedFigure.findMany({ where: { runId, key: { in: [...keys] } } })
+  return new Map(rows.map(({ key, resultJson }) => [key, JSON.parse(resultJson)]))
+}
+
 /** Saves what was worked out about a run; the newest under a key stands. */
 export async function saveDerivedFigure(
   db: Database,

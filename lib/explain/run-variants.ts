@@ -28,6 +28,14 @@ export interface RunVariant {
   readonly alike: boolean
 }
 
+/** What is known of the variants of a run's score. */
+export type RunVariantsState =
+  | { readonly state: 'known'; readonly variants: RunVariants }
+  | { readonly state: 'working' }
+  /** Too many segments to be worked out unasked. */
+  | { readonly state: 'on-demand' }
+  | { readonly state: 'failed'; readonly reason: string }
+
 /**
  * How the variants in common use score a run's own outputs; null for a metric that goes by no name that others use
  * otherwise. The cost is some passes over the texts: for a worker.

@@ -5,9 +5,11 @@ import { listUncomputedRuns, setCompute } from '../db/run-writes.ts'
 import { findRun, listRuns } from '../db/runs.ts'
 import type { RunRecord } from '../schema/records.ts'
 import { compareStored } from './compare-runs.ts'
+import { wantVariantsOf } from './get-run-variants.ts'
 import { processWide } from './process-wide.ts'
 import { getRuntime, type Runtime } from './runtime.ts'
 import { findStepBase } from './step-base.ts'
+import { whenVariantsDone } from './variants-queue.ts'
 
 /** Pull requests of one merge base that are looked at again when its run comes late. */
 const MOST_PULL_REQUESTS = 50
@@ -59,7 +61,10 @@ export async function renewSteps(): Promise<void> {
 
 /** Ends when nothing is at work any more. */
 export async function whenIdle(): Promise<void> {
-  while (waiting.size > 0) await Promise.all(waiting.values())
+  do {
+    await Promise.all(waiting.values())
+    await whenVariantsDone()
+  } while (waiting.size > 0)
 }
 
 async function compute(id: string): Promise<void> {
@@ -77,6 +82,7 @@ async function compute(id: string): Promise<void> {
     for (const head of await listRunsComparedWith(runtime.db, [id])) await compareStep(head)
     await compareWithBaseline(runtime, id)
   })
+  void inBackground(`variants of run ${id}`, () => wantVariantsOf(runtime.db, id))
 }
 
 /** What the project page says of drift comes from here; it asks again where a baseline is pinned later. */

@@ -49,11 +49,46 @@ test.beforeAll(async ({ request }) => {
   }
 })
 
-test('how variants score a run is worked out when asked, without scripts too', async ({ browser, baseURL }) => {
+test('a run that was just pushed says how variants score it, and nothing was asked for', async ({ page, request }) => {
+  const errors = watchErrors(page)
+  const answer = await request.post('/api/v1/runs?wait=50', {
+    headers: { authorization: `Bearer ${token()}`, 'idempotency-key': `${PROJECT}-just-pushed` },
+    data: {
+      project: PROJECT,
+      system: 'just-pushed',
+      testSet: 'safety/α',
+      metrics: ['bleu', 'bleu:order=2,smooth=none,tok=none', 'length_ratio'],
+      segments: [{ id: 'a', references: [REFERENCE], hypothesis: REFERENCE.replace('not ', '') }],
+    },
+  })
+  const { id } = await answer.json()
+  await page.goto(`/runs/${id}`)
+  const scores = page.getByRole('table', { name: 'Scores of this run' })
+  // The page looks again by itself until they are there.
+  await expect(scores.getByText(/^Also known as: [\d.]+ to [\d.]+ under this name/)).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Also known as' }).getByRole('table')).toBeVisible()
+  const own = scores.getByText('bleu:order=2,smooth=none,tok=none, this run')
+  await expect(own).toBeHidden()
+  await scores.locator('summary', { hasText: 'Also known as' }).nth(1).press('Enter')
+  await expect(own).toBeVisible()
+  await expect(scores.getByText('NLTK corpus_bleu on text.split(), times 100').last()).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'also-known-as')
+  await scores
+    .getByRole('link', { name: /^Variants of BLEU/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/metric=bleu%3Aorder%3D2.*#variants$/)
+  await expect(
+    page.getByRole('region', { name: 'Also known as' }).getByRole('row', { name: /^bleu:order=2,.*, this run/ }),
+  ).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('how variants score a run is there without scripts, too', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto(`/runs/${ids[1]}?metric=chrf`)
-  await page.getByRole('button', { name: 'Work out the variants' }).click()
   const section = page.getByRole('region', { name: 'Also known as' })
   await expect(async () => {
     await page.reload()

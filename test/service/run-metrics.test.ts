@@ -1,13 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { alsoKnownAs } from '../../lib/explain/also-known-as.ts'
-import { computeRun, whenIdle } from '../../lib/service/compute-queue.ts'
+import { whenIdle } from '../../lib/service/compute-queue.ts'
 import { getRun } from '../../lib/service/get-run.ts'
 import { getRunAgreement } from '../../lib/service/get-run-agreement.ts'
 import { getRunLints } from '../../lib/service/get-run-lints.ts'
-import { getRunVariants } from '../../lib/service/get-run-variants.ts'
 import { postRun } from '../../lib/service/post-run.ts'
 import { segmentScores } from '../../lib/service/segment-scores.ts'
-import { workOutVariants } from '../../lib/service/work-out-variants.ts'
 import { startTempService } from './temp-service.ts'
 
 startTempService()
@@ -48,39 +45,6 @@ let id = ''
 beforeAll(async () => {
   id = await post({ metrics: ['bleu', 'chrf', 'wer', 'accuracy'] })
   await whenIdle()
-})
-
-describe('how variants score a run', () => {
-  it('is unknown until somebody asks for it, then made in the background and kept', async () => {
-    const run = await getRun(id)
-    expect(await getRunVariants(run, 'bleu')).toEqual({ variants: null, working: false })
-    await workOutVariants(id, 'bleu')
-    expect(await getRunVariants(run, 'bleu')).toEqual({ variants: null, working: true })
-    await whenIdle()
-    const known = await getRunVariants(run, 'bleu')
-    const expected = alsoKnownAs('bleu', segments)
-    expect(known?.working).toBe(false)
-    expect(known?.variants?.variants.map(({ value }) => value)).toEqual(expected?.variants.map(({ value }) => value))
-    expect(known?.variants?.corpusAgainstMean).toEqual(expected?.corpusAgainstMean)
-    expect(known?.variants?.segments).toBe(6)
-  })
-  it('is kept when scores are made anew', async () => {
-    await computeRun(id)
-    await whenIdle()
-    expect((await getRunVariants(await getRun(id), 'bleu'))?.variants).not.toBeNull()
-  })
-  it('a scale without end stays without end', async () => {
-    await workOutVariants(id, 'wer')
-    await whenIdle()
-    const known = await getRunVariants(await getRun(id), 'wer')
-    expect(known?.variants?.variants.map(({ top }) => top)).toContain(null)
-  })
-  it('is not made under a SPEC that the run was not scored by', async () => {
-    await expect(workOutVariants(id, 'bleu:order=2')).rejects.toThrow('has no score under')
-  })
-  it('does not exist for a metric that goes by no other name', async () => {
-    expect(await getRunVariants(await getRun(id), 'length_ratio')).toBeNull()
-  })
 })
 
 describe('two metrics of a run', () => {

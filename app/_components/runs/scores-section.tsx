@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { RunVariantsState } from '../../../lib/explain/run-variants.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import { toPlainText } from '../../../lib/report/plain-text.ts'
 import type { RunScoreRow, RunView } from '../../../lib/report/prepare-run.ts'
@@ -9,6 +10,7 @@ import { Section } from '../ui/section.tsx'
 import { TrustMark } from '../ui/trust-mark.tsx'
 import { MixedText, UserText } from '../ui/user-text.tsx'
 import { Verdict } from '../ui/verdict.tsx'
+import { ScoreVariantsRow } from './score-variants.tsx'
 
 const words = runMessages.scores
 
@@ -17,11 +19,19 @@ export function ScoresSection({
   groups,
   exportPath,
   agreementHref,
+  variants,
+  segments,
+  variantsHref,
 }: {
   groups: RunView['groups']
   exportPath: string
   /** Where two of the metrics are set against each other; null with fewer than two. */
   agreementHref: string | null
+  /** By key of the row: how variants in common use score the same outputs. */
+  variants: ReadonlyMap<string, RunVariantsState>
+  /** Of the whole run. */
+  segments: number
+  variantsHref: (key: string) => string
 }) {
   const { columns } = words
   return (
@@ -54,7 +64,18 @@ export function ScoresSection({
               <GroupRow key={group.title} span={6}>
                 {group.title} <span className="faint light">{group.note}</span>
               </GroupRow>,
-              ...group.rows.map((row) => <ScoreRow key={row.key} row={row} />),
+              ...group.rows.flatMap((row) => {
+                const found = variants.get(row.key)
+                if (found === undefined) return [<ScoreRow key={row.key} row={row} />]
+                const { key, label } = row
+                return [
+                  <ScoreRow key={key} row={row} above />,
+                  <ScoreVariantsRow
+                    key={`also ${key}`}
+                    {...{ span: 6, label, found, segments, href: variantsHref(key) }}
+                  />,
+                ]
+              }),
             ])}
           </tbody>
         </DataTable>
@@ -67,10 +88,11 @@ export function ScoresSection({
   )
 }
 
-function ScoreRow({ row }: { row: RunScoreRow }) {
+/** `above`: the next line belongs to it. */
+function ScoreRow({ row, above = false }: { row: RunScoreRow; above?: boolean }) {
   const explain = row.computed ? toExplainMetricHref(row.key) : null
   return (
-    <Row>
+    <Row className={above ? 'above' : undefined}>
       <th scope="row" className="cell">
         <span className="name">
           <UserText>{row.label}</UserText>

@@ -1,14 +1,14 @@
-import type { RunVariants } from '../../../lib/explain/run-variants.ts'
+import type { RunVariants, RunVariantsState } from '../../../lib/explain/run-variants.ts'
 import { ENGLISH_TEXTS } from '../../../lib/explain/texts/en/texts.ts'
 import { formatCount, formatNumber } from '../../../lib/report/format-number.ts'
 import { explainMessages } from '../../../lib/report/messages/en/explain.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import { Citation } from '../explain/citation.tsx'
-import { toVariantDecimals, VariantsTable } from '../explain/variants-table.tsx'
+import { VariantsTable } from '../explain/variants-table.tsx'
 import { Button } from '../ui/button.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
-import { LookAgain } from './look-again.tsx'
+import { toOwnFormat, VariantsTrap } from './variants-trap.tsx'
 
 const words = runMessages.variants
 
@@ -18,42 +18,47 @@ interface Shown {
   readonly label: string
 }
 
-/** How the variants in common use score the run's own outputs, or how to have that worked out. */
+/** How the variants in common use score the run's own outputs, or how far that is. */
 export function VariantsSection({
   of,
-  variants,
-  working,
+  found,
+  segments,
   repeats,
   action,
   exportPath,
 }: {
   of: Shown
-  variants: RunVariants | null
-  working: boolean
+  found: RunVariantsState
+  /** Of the whole run. */
+  segments: number
   repeats: number
   /** Has them worked out; takes `run` and `metric`. */
   action: (form: FormData) => Promise<void>
   exportPath: string
 }) {
+  const { label } = of
   return (
-    <Section id="variants" title={words.heading} notes={[words.margin(of.label)]}>
-      {variants !== null ? (
+    <Section id="variants" title={words.heading} notes={[words.margin(label)]}>
+      {found.state === 'known' ? (
         <>
-          <Known label={of.label} variants={variants} repeats={repeats} />
+          <Known label={label} variants={found.variants} repeats={repeats} />
           <Downloads path={exportPath} table="variants" />
         </>
-      ) : working ? (
+      ) : found.state === 'working' ? (
         <p className="dim" role="status">
           {words.working}
-          <LookAgain />
         </p>
       ) : (
         <form action={action}>
           <input type="hidden" name="run" value={of.run} />
           <input type="hidden" name="metric" value={of.spec} />
-          <p className="dim">{words.unknown(of.label)}</p>
+          <p className="dim">
+            {found.state === 'failed'
+              ? words.failed({ label, reason: found.reason })
+              : words.onDemand({ label, segments: formatCount(segments) })}
+          </p>
           <p className="apart-s">
-            <Button type="submit">{words.button}</Button>
+            <Button type="submit">{found.state === 'failed' ? words.again : words.button}</Button>
           </p>
         </form>
       )}
@@ -62,18 +67,11 @@ export function VariantsSection({
 }
 
 function Known({ label, variants, repeats }: { label: string; variants: RunVariants; repeats: number }) {
-  const { family, spread, corpusAgainstMean: trap, band, noBand } = variants
-  const top = variants.variants.find(({ own }) => own)?.top ?? variants.variants[0]?.top ?? null
-  const decimals = toVariantDecimals(top, family)
-  const format = (value: number) => formatNumber(value, decimals)
+  const { family, spread, band, noBand } = variants
+  const format = toOwnFormat(variants)
   return (
     <>
-      {trap ? (
-        <p className="gate">
-          {words.trap({ label, corpus: format(trap.corpus), mean: format(trap.mean) })}
-          {trap.left > 0 ? words.left(formatCount(trap.left)) : null}
-        </p>
-      ) : null}
+      <VariantsTrap label={label} variants={variants} />
       <VariantsTable
         rows={variants.variants}
         family={family}

@@ -76,8 +76,9 @@ export default async function Page({ params, searchParams }: Props) {
   const shown = scores.find((score) => keyOf(score) === address.metric) ?? scores[0]
   const [spread, variants] = await Promise.all([
     shown ? findSpread(run, shown) : null,
-    shown?.spec && run.compute === 'done' ? getRunVariants(run, shown.spec) : null,
+    getRunVariants(run, run.compute === 'done' ? scores.flatMap(({ spec }) => spec ?? []) : []),
   ])
+  const shownVariants = shown?.spec ? variants.get(shown.spec) : undefined
   const of = { project: project.slug, testSet: run.testSet.name, run: run.id }
   const exportPath = `/api/v1/runs/${encodeURIComponent(run.id)}/export`
   const shownPath = shown ? `${exportPath}?${new URLSearchParams({ metric: keyOf(shown) })}` : exportPath
@@ -89,11 +90,14 @@ export default async function Page({ params, searchParams }: Props) {
         { label: <UserText>{words.crumb(view.commit ?? run.system)}</UserText> },
       ]}
     >
-      {view.computing ? <LookAgain /> : null}
+      {view.computing || [...variants.values()].some(({ state }) => state === 'working') ? <LookAgain /> : null}
       <RunHead run={run} view={view} step={prepareRunStep(step, run.id)} ignored={sayIgnored(address, scores)} />
       <ScoresSection
         groups={view.groups}
         exportPath={exportPath}
+        variants={variants}
+        segments={run.testSet.segmentCount}
+        variantsHref={(metric) => toRunHref(address, { metric, cursor: address.cursor }, 'variants')}
         agreementHref={columns.length < 2 ? null : toAgreementHref({ id: run.id, x: null, y: null, slice: null })}
       />
       {shown ? (
@@ -107,11 +111,11 @@ export default async function Page({ params, searchParams }: Props) {
           }))}
         />
       ) : null}
-      {shown?.spec && variants ? (
+      {shown?.spec && shownVariants ? (
         <VariantsSection
           of={{ run: run.id, spec: shown.spec, label: shown.label }}
-          variants={variants.variants}
-          working={variants.working}
+          found={shownVariants}
+          segments={run.testSet.segmentCount}
           repeats={run.repeats}
           action={workOutVariantsAction}
           exportPath={shownPath}

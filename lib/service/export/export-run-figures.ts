@@ -36,27 +36,30 @@ export async function exportDistribution(run: RunRecord, { metric }: RunExportQu
   }
 }
 
-/** How variants in common use score the run's outputs, as far as that was worked out. */
+/** How variants in common use score the run's outputs, as far as that was worked out; `state` says how far. */
 export async function exportVariants(run: RunRecord, { metric }: RunExportQuery): Promise<ExportTable> {
   const score = await getShownScore(run, metric)
-  const found = score.spec === null ? null : await getRunVariants(run, score.spec)
+  const found = score.spec === null ? undefined : (await getRunVariants(run, [score.spec])).get(score.spec)
+  const known = found?.state === 'known' ? found.variants : null
   const { signature: ownSignature, ...meta } = scoreMeta(run, score, 'the outputs of the run, scored by each variant')
   return {
     name: `assay-${run.system}-${run.id}-variants`,
     title: `Variants of ${score.label}, run ${run.id}`,
-    meta: { ...meta, ownSignature, n: found?.variants?.segments ?? score.scored },
+    meta: { ...meta, ownSignature, n: known?.segments ?? score.scored, state: found?.state ?? 'none' },
     columns: [
       text('variant'),
       text('own'),
+      text('quantity'),
       number('score'),
       text('reason'),
       number('lowest'),
       number('highest'),
       text('signature'),
     ],
-    rows: (found?.variants?.variants ?? []).map(({ id, own, value, reason, bottom, top, signature }) => [
+    rows: (known?.variants ?? []).map(({ id, own, alike, value, reason, bottom, top, signature }) => [
       id,
       own ? 'yes' : 'no',
+      alike ? 'same' : 'other',
       value,
       reason,
       bottom,

@@ -5,14 +5,17 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import type { WriteTurn } from '../../db/write-queue.ts'
 import { type Carried, unwrap } from './carry-error.ts'
+import { goFirst, openWay, type Way } from './give-way.ts'
 import type { JobArgs, JobName, JobResult } from './jobs.ts'
 import { serveTurns } from './write-turn.ts'
 
 /**
  * Three kinds of work that must not wait for each other: posts come in one at a time (so that two of one test set never
- * race), scores are made in the background, and readers ask.
+ * race), scores are made in the background, and readers ask. A fourth is for `later`: what nobody waits for, one job at a
+ * time, which sleeps while any of the three has work.
  */
 export interface Pools {
+  readonly closed: boolean
   run<N extends JobName>(
     pool: PoolName,
     name: N,
@@ -23,7 +26,7 @@ export interface Pools {
   close(): Promise<void>
 }
 
-export type PoolName = 'post' | 'compute' | 'ask'
+export type PoolName = 'post' | 'compute' | 'ask' | 'later'
 
 /** What a worker gets: the job and the port over which it asks for its turns to write. */
 export interface WorkerTask {
@@ -32,19 +35,26 @@ export interface WorkerTask {
   readonly port: MessagePort
 }
 
+/** What a worker gets when it starts. */
+export interface WorkerFacts {
+  readonly databaseUrl: string
+  /** Given to workers of the pool `later` alone. */
+  readonly way?: Way
+}
+
 const IDLE_MS = 10 * 60_000
 
-export function openPools(databaseUrl: string, write: WriteTurn): Pools {
+export function openPools(databaseUrl: string, write: WriteTurn, way: Way = openWay()): Pools {
   const filename = join(/* turbopackIgnore: true */ process.cwd(), 'dist/worker.mjs')
   if (!existsSync(filename)) throw new Error(`${filename} is missing; "node scripts/prepare.mjs" makes it.`)
-  const open = (maxThreads: number) =>
+  const open = (maxThreads: number, facts: Omit<WorkerFacts, 'databaseUrl'> = {}) =>
     new Piscina({
       filename,
       minThreads: 0,
       maxThreads,
       idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 1,
-      workerData: { databaseUrl },
+      workerData: { databaseUrl, ...facts } satisfies WorkerFacts,
       // Not the options of the main thread: a loader of sources would take the bundle apart again.
       execArgv: [],
     })
@@ -53,21 +63,28 @@ export function openPools(databaseUrl: string, write: WriteTurn): Pools {
     post: open(1),
     compute: open(Math.min(spare, 4)),
     ask: open(Math.min(spare, 2)),
+    later: open(1, { way }),
+  }
+  let closed = false
+  const run: Pools['run'] = async (pool, name, args, transfer = []) => {
+    const { port1, port2 } = new MessageChannel()
+    serveTurns(port1, write)
+    try {
+      const task: WorkerTask = { name, args, port: port2 }
+      return unwrap(
+        (await pools[pool].run(task, { transferList: [port2, ...transfer] })) as Carried<JobResult<typeof name>>,
+      )
+    } finally {
+      port1.close()
+    }
   }
   return {
-    async run(pool, name, args, transfer = []) {
-      const { port1, port2 } = new MessageChannel()
-      serveTurns(port1, write)
-      try {
-        const task: WorkerTask = { name, args, port: port2 }
-        return unwrap(
-          (await pools[pool].run(task, { transferList: [port2, ...transfer] })) as Carried<JobResult<typeof name>>,
-        )
-      } finally {
-        port1.close()
-      }
+    get closed() {
+      return closed
     },
+    run: (pool, ...job) => (pool === 'later' ? run(pool, ...job) : goFirst(way, () => run(pool, ...job))),
     async close() {
+      closed = true
       await Promise.all(Object.values(pools).map((pool) => pool.destroy()))
     },
   }

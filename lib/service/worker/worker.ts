@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../../db/open-database.ts'
 import type { WriteTurn } from '../../db/write-queue.ts'
 import { type Carried, carry } from './carry-error.ts'
 import { JOBS, type JobName } from './jobs.ts'
-import type { WorkerTask } from './pools.ts'
+import type { WorkerFacts, WorkerTask } from './pools.ts'
 import { takeTurns } from './write-turn.ts'
 
 // One task at a time: the turns of the task at hand.
@@ -11,7 +11,7 @@ let turns: WriteTurn | null = null
 let database: Promise<Database> | null = null
 
 function getDatabase(): Promise<Database> {
-  database ??= openDatabase((workerData as { databaseUrl: string }).databaseUrl, (work) => {
+  database ??= openDatabase((workerData as WorkerFacts).databaseUrl, (work) => {
     if (!turns) throw new Error('A worker may write only within a job.')
     return turns(work)
   })

@@ -198,8 +198,21 @@ export const runMessages = {
       `How the variants in common use would score these very outputs, and which tool prints them. Those of one name are told apart by a signature alone; the others are other numbers, which stand beside ${label} for comparison.`,
     caption: (label: string) => `Variants of ${label} in common use on the outputs of this run`,
     own: 'this run',
-    unknown: (label: string) =>
-      `Not worked out yet for ${label}. It takes some passes over all texts; the page stays as it is meanwhile.`,
+    beside: {
+      range: (m: { low: string; high: string }) =>
+        m.low === m.high ? `${m.low} under all settings of this name` : `${m.low} to ${m.high} under this name`,
+      mean: (mean: string) => `mean of segments ${mean}`,
+      others: (n: number) => (n === 1 ? '1 other number' : `${n} other numbers`),
+      working: 'being worked out',
+      onDemand: (segments: string) => `worked out when asked for, over ${segments} segments`,
+      failed: 'could not be worked out',
+      more: 'On their scales, with sources',
+      moreOf: (label: string) => `Variants of ${label} on their scales, with sources`,
+    },
+    onDemand: (m: { label: string; segments: string }) =>
+      `Not worked out yet for ${m.label}: over ${m.segments} segments that takes a while, and is done when asked for. The page stays as it is meanwhile.`,
+    failed: (m: { label: string; reason: string }) => `The variants of ${m.label} could not be worked out: ${m.reason}`,
+    again: 'Try again',
     button: 'Work out the variants',
     working: 'Being worked out. This page looks again every few seconds; without scripts, load it again.',
     firstRepeat: 'Of the first repeat alone; the score above is over all of them.',
