@@ -28,10 +28,15 @@ export interface LintFinding {
   readonly details: Readonly<Record<string, string | number>>
 }
 
+/** A finding with all segments that it is about. */
+export interface LintFound extends LintFinding {
+  readonly found: readonly LintSegment[]
+}
+
 /** One lint: it looks at all segments of a run, in their order. */
 export interface DataLint {
   readonly code: string
-  readonly check: (segments: readonly LintSegment[]) => readonly LintFinding[]
+  readonly check: (segments: readonly LintSegment[]) => readonly LintFound[]
 }
 
 /** Ids that a finding names; its count is not bounded. */
@@ -39,9 +44,9 @@ export const MOST_IDS = 20
 
 /** A finding over some segments. */
 export function toFinding(
-  facts: Omit<LintFinding, 'count' | 'ids' | 'details'> & { readonly found: readonly LintSegment[] },
+  facts: Omit<LintFound, 'count' | 'ids' | 'details'>,
   details: LintFinding['details'] = {},
-): LintFinding {
-  const { found, ...rest } = facts
-  return { ...rest, count: found.length, ids: found.slice(0, MOST_IDS).map(({ id }) => id), details }
+): LintFound {
+  const { found } = facts
+  return { ...facts, count: found.length, ids: found.slice(0, MOST_IDS).map(({ id }) => id), details }
 }

@@ -2,7 +2,7 @@ import { BLANK_REFERENCE } from './blank-reference.ts'
 import { BYTE_ORDER_MARK } from './byte-order-mark.ts'
 import { CARRIAGE_RETURN } from './carriage-return.ts'
 import { COPIED_SOURCE } from './copied-source.ts'
-import type { DataLint, LintFinding, LintSegment } from './data-lint.ts'
+import type { DataLint, LintFinding, LintFound, LintPart, LintSegment } from './data-lint.ts'
 import { DROPPED_BLANK_LINES } from './dropped-blank-lines.ts'
 import { DUPLICATE_SEGMENTS } from './duplicate-segments.ts'
 import { EMPTY_OUTPUT } from './empty-output.ts'
@@ -44,10 +44,25 @@ export function listDataLints(): readonly DataLint[] {
  * @example runDataLints([{ id: 'a', hypothesis: '', references: ['x'], state: 'scored' }])[0].code // 'empty-output'
  */
 export function runDataLints(segments: readonly LintSegment[]): LintFinding[] {
-  return LINTS.flatMap((lint) => lint.check(segments))
+  return LINTS.flatMap((lint) => lint.check(segments)).map(withoutSegments)
 }
 
 /** Of these the findings of severity error alone, at a fraction of the work. */
 export function runErrorLints(segments: readonly LintSegment[]): LintFinding[] {
-  return ERROR_LINTS.flatMap((lint) => lint.check(segments))
+  return ERROR_LINTS.flatMap((lint) => lint.check(segments)).map(withoutSegments)
+}
+
+/**
+ * All segments that one lint's findings about one part of the texts are about, in their order.
+ *
+ * @example listLinted(segments, 'empty-output', 'hypothesis').map(({ id }) => id)
+ */
+export function listLinted(segments: readonly LintSegment[], code: string, part: LintPart): readonly LintSegment[] {
+  const found = LINTS.filter((lint) => lint.code === code).flatMap((lint) => lint.check(segments))
+  const linted = new Set(found.filter((finding) => finding.part === part).flatMap((finding) => finding.found))
+  return segments.filter((segment) => linted.has(segment))
+}
+
+function withoutSegments({ found: _, ...finding }: LintFound): LintFinding {
+  return finding
 }

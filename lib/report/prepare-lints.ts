@@ -1,4 +1,5 @@
 import type { RunLints } from '../schema/records.ts'
+import type { RunFlag } from '../schema/run-flag.ts'
 import { formatCount } from './format-number.ts'
 import { lintMessages as words } from './messages/en/lints.ts'
 
@@ -15,13 +16,15 @@ export interface LintRow {
   /** The first of the segments; `more` counts the others. */
   readonly ids: readonly string[]
   readonly more: number
+  /** By what its segments can be picked out; null for a row that is about no segments in particular. */
+  readonly flag: RunFlag | null
 }
 
 const MOST_IDS = 6
 const GRAVITY = { error: 0, warning: 1, note: 2 }
 
 /** What the lints saw and what to mind about the scores, gravest first; flips of meaning before all other warnings. */
-export function prepareLints({ findings, flips, warnings, unread }: RunLints): LintRow[] {
+export function prepareLints({ findings, flips, warnings, unread, misread = false }: RunLints): LintRow[] {
   const rows = [
     ...flips.map(({ kind, count, ids }) =>
       toRow({
@@ -31,10 +34,15 @@ export function prepareLints({ findings, flips, warnings, unread }: RunLints): L
         count,
         sentence: words.flips.found({ count: formatCount(count), one: count === 1, kind }),
         ids,
+        flag: { of: 'flip', kind },
       }),
     ),
-    ...toUnread('unread language', unread.language, words.flips.unknownLanguage),
-    ...toUnread('unread length', unread.length, words.flips.tooLong),
+    ...(misread
+      ? [toNote('misread', null, words.flips.misread)]
+      : [
+          ...toUnread('unread language', unread.language, words.flips.unknownLanguage),
+          ...toUnread('unread length', unread.length, words.flips.tooLong),
+        ]),
     ...findings.map(({ code, severity, part, count, total, ids, details }) => {
       const facts = {
         count: formatCount(count),
@@ -50,6 +58,7 @@ export function prepareLints({ findings, flips, warnings, unread }: RunLints): L
         count,
         sentence: words.findings[code]?.(facts) ?? '',
         ids,
+        flag: { of: 'finding', code, part },
       })
     }),
     ...warnings.map(({ code, metric, message, count, ids }) =>
@@ -60,6 +69,7 @@ export function prepareLints({ findings, flips, warnings, unread }: RunLints): L
         count,
         sentence: message,
         ids,
+        flag: ids.length > 0 ? { of: 'warning', code, metric } : null,
       }),
     ),
   ]
@@ -82,5 +92,9 @@ function toRow(row: Omit<LintRow, 'state' | 'count' | 'more'> & { readonly count
 function toUnread(key: string, count: number, sentence: (m: { count: string; one: boolean }) => string): LintRow[] {
   if (count === 0) return []
   const text = sentence({ count: formatCount(count), one: count === 1 })
-  return [toRow({ key, severity: 'note', name: words.flips.unread, count, sentence: text, ids: [] })]
+  return [toNote(key, count, text)]
+}
+
+function toNote(key: string, count: number | null, sentence: string): LintRow {
+  return toRow({ key, severity: 'note', name: words.flips.unread, count, sentence, ids: [], flag: null })
 }

@@ -395,6 +395,8 @@ export interface RunLints {
   readonly flipped: number
   /** Outputs in which flips were not looked for: no word lists for their language, or too long. */
   readonly unread: { readonly language: number; readonly length: number }
+  /** The data have an error by which outputs are read against references that are not theirs: no flip is told. */
+  readonly misread?: boolean
   readonly findings: readonly {
     readonly code: string
     readonly severity: 'error' | 'warning' | 'note'

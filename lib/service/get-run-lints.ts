@@ -1,4 +1,5 @@
 import { listKeysAt, listLintFindings, type StoredFinding } from '../db/lint-findings.ts'
+import { findDataErrors } from '../report/data-errors.ts'
 import type { RunLints, RunRecord } from '../schema/records.ts'
 import { FLIP_CODE, SUMMARY_CODE } from './lint-run.ts'
 import { getRuntime } from './runtime.ts'
@@ -15,7 +16,12 @@ export async function getRunLints(of: string | RunRecord): Promise<RunLints | nu
   const findings = await listLintFindings(db, run.id)
   const summary = findings.find((finding) => finding.code === SUMMARY_CODE)
   if (!summary) return null
-  const flips = findings.filter((finding) => finding.code === FLIP_CODE)
+  const isOfLint = ({ code }: StoredFinding) => ![SUMMARY_CODE, FLIP_CODE, WARNING_CODE].includes(code)
+  const ofLints = findings.filter(isOfLint)
+  const details = ofLints.map(({ detail }) => detail as RunLints['findings'][number])
+  // Against another line's reference every number and name differs: such a flip is of the file, not of the system.
+  const misread = findDataErrors({ findings: details }).length > 0
+  const flips = misread ? [] : findings.filter((finding) => finding.code === FLIP_CODE)
   const byKind = new Map<string, number[]>()
   for (const { position, detail } of flips)
     for (const kind of (detail as { kinds: string[] }).kinds) {
@@ -31,13 +37,13 @@ export async function getRunLints(of: string | RunRecord): Promise<RunLints | nu
     // A run that was looked at before these were counted has none.
     unread = { language: 0, length: 0 },
   } = summary.detail as Pick<RunLints, 'segments' | 'flipped'> & Partial<Pick<RunLints, 'unread'>>
-  const isOfLint = ({ code }: StoredFinding) => ![SUMMARY_CODE, FLIP_CODE, WARNING_CODE].includes(code)
-  const seen = new Set(findings.filter(isOfLint).map(({ code }) => code))
+  const seen = new Set(ofLints.map(({ code }) => code))
   return {
     segments,
-    flipped,
+    flipped: misread ? 0 : flipped,
     unread,
-    findings: findings.filter(isOfLint).map(({ detail }) => detail as RunLints['findings'][number]),
+    ...(misread && { misread }),
+    findings: details,
     warnings: findings
       .filter(({ code }) => code === WARNING_CODE)
       .map(({ detail }) => detail as RunLints['warnings'][number])

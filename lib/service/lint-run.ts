@@ -60,7 +60,7 @@ export async function lintRun(
   await replaceLintFindings(db, runId, [summary, ...findings, ...warnings, ...flips.slice(0, MOST_FLIPS)])
 }
 
-function toLintSegment({ id, source, hypothesis, references, state }: ScorableSegment): LintSegment {
+export function toLintSegment({ id, source, hypothesis, references, state }: ScorableSegment): LintSegment {
   return { id, source, hypothesis, references, state: state ?? 'scored' }
 }
 

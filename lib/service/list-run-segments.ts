@@ -1,12 +1,14 @@
-import { listLintFindings } from '../db/lint-findings.ts'
+import { listFindingKinds } from '../db/lint-findings.ts'
 import { listOutputPlaces, listOutputsAt, type OutputPlace, type OutputWithSegment } from '../db/outputs.ts'
 import { listScores } from '../db/scores.ts'
 import { InputError } from '../errors.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import type { Page, RunRecord, SegmentRecord, SegmentState } from '../schema/records.ts'
+import { type RunFlag, writeRunFlag } from '../schema/run-flag.ts'
 import { getRun } from './get-run.ts'
 import { keptAnswer } from './kept-answers.ts'
 import { FLIP_CODE } from './lint-run.ts'
+import { listDataErrors } from './list-data-errors.ts'
 import { readOffset, toOffsetCursor } from './offset-cursor.ts'
 import { processWide } from './process-wide.ts'
 import { getRuntime } from './runtime.ts'
@@ -21,8 +23,8 @@ export interface SegmentListing {
   readonly sort?: string
   readonly order?: 'asc' | 'desc'
   readonly state?: SegmentState
-  /** Only segments in which the lint saw a flip of meaning. */
-  readonly flagged?: boolean
+  /** Only segments with this flag; a flip of meaning says nothing in a run with an error in its data, and has none. */
+  readonly flagged?: RunFlag | null
   readonly cursor?: string | null
   /** 1 to 500, default 50. */
   readonly limit?: number
@@ -33,7 +35,7 @@ export interface SegmentListing {
  * either order, so that what can be ranked is seen first.
  */
 export async function listRunSegments(id: string, listing: SegmentListing = {}): Promise<Page<SegmentRecord>> {
-  const { search, sort = 'position', order = 'asc', state, flagged = false, cursor = null, limit = 50 } = listing
+  const { search, sort = 'position', order = 'asc', state, flagged = null, cursor = null, limit = 50 } = listing
   const run = await getRun(id)
   const { db } = await getRuntime()
   const at = { runId: run.id, versionId: run.testSet.id }
@@ -59,23 +61,37 @@ const lists = processWide('segment-places', () => new Map<string, Promise<readon
  */
 async function listPlaces(
   run: RunRecord,
-  asked: Pick<SegmentListing, 'search' | 'state'> & { sort: string; order: 'asc' | 'desc'; flagged: boolean },
+  asked: Pick<SegmentListing, 'search' | 'state'> & { sort: string; order: 'asc' | 'desc'; flagged: RunFlag | null },
 ): Promise<readonly OutputPlace[]> {
   const { search, sort, order, state, flagged } = asked
   const make = async () => {
     const { db } = await getRuntime()
     const found = await listOutputPlaces(db, { runId: run.id, versionId: run.testSet.id, state, search })
-    return sortPlaces(flagged ? await keepFlagged(found, run.id) : found, run, sort, order)
+    return sortPlaces(flagged === null ? found : await keepFlagged(found, run, flagged), run, sort, order)
   }
-  if (run.compute !== 'done' || flagged) return make()
+  if (run.compute !== 'done' || flagged !== null) return make()
   const key = JSON.stringify([run.id, search ?? null, sort, order, state ?? null])
   return keptAnswer(lists, key, MOST_LISTS, make)
 }
 
-async function keepFlagged(places: readonly OutputPlace[], runId: string): Promise<OutputPlace[]> {
-  const { db } = await getRuntime()
-  const positions = new Set((await listLintFindings(db, runId, { code: FLIP_CODE })).map(({ position }) => position))
+/** Of the last flags that were asked for. */
+const MOST_FLAGS = 100
+const flags = processWide('flagged-places', () => new Map<string, Promise<readonly number[]>>())
+
+async function keepFlagged(places: readonly OutputPlace[], run: RunRecord, flag: RunFlag): Promise<OutputPlace[]> {
+  const positions = new Set(await listFlaggedPositions(run, flag))
   return places.filter(({ position }) => positions.has(position))
+}
+
+async function listFlaggedPositions(run: RunRecord, flag: RunFlag): Promise<readonly number[]> {
+  const { db, pools } = await getRuntime()
+  if (flag.of !== 'flip')
+    return keptAnswer(flags, JSON.stringify([run.id, writeRunFlag(flag)]), MOST_FLAGS, () =>
+      pools.run('ask', 'flagged', { run, flag }),
+    )
+  if ((await listDataErrors(run)).length > 0) return []
+  const flips = await listFindingKinds(db, run.id, FLIP_CODE)
+  return flips.filter(({ kinds }) => flag.kind === null || kinds.includes(flag.kind)).map(({ position }) => position)
 }
 
 /** A number for each place that looks random and stays the same. */

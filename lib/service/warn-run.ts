@@ -11,25 +11,31 @@ import { WARNING_CODE } from './warning-code.ts'
 /** Ids kept of each warning. */
 const MOST_IDS = 50
 
+type Warned = Parameters<typeof listWarnings>
+
 /** What makes a run's scores mean less than they seem, as the command line says it too, over its first repeat. */
-export function warnRun(
+export function warnRun(...of: Warned): StoredFinding[] {
+  return listWarnings(...of).map(toFinding)
+}
+
+/** The same with all ids that each warning is about. */
+export function listWarnings(
   scores: readonly Pick<StoredScore, 'spec' | 'value' | 'details'>[],
   repeats: readonly (readonly (ScorableSegment | null)[])[],
   facts: TestSetFacts,
-): StoredFinding[] {
+): DataWarning[] {
   const segments = (repeats[0] ?? []).flatMap((segment) => toCounted(segment) ?? [])
   const made = scores.flatMap(({ spec, value, details }) => {
     const metric = tryMetric(spec, facts)
     return metric === null ? [] : [{ metric, score: { value, details } }]
   })
-  const warnings = [
+  return [
     ...dataWarnings(
       made.map(({ metric }) => metric),
       segments,
     ),
     ...made.flatMap(({ metric, score }) => scoreWarnings(metric, score)),
   ]
-  return warnings.map(toFinding)
 }
 
 /** Null for a SPEC that cannot be made here: its score says so. */

@@ -130,7 +130,7 @@ test('a run: spread, slices, lints, flagged segments, and from there to a segmen
   await expect(page.getByRole('region', { name: 'Lints' })).toContainText('Meaning flips: negation')
   await expectAccessible(page)
   await takePictures(page, 'run-full')
-  await page.getByRole('link', { name: /^Flagged/ }).click()
+  await page.getByRole('link', { name: /^Meaning flips \d/ }).click()
   await page.getByRole('table', { name: 'Segments of this run' }).getByRole('link', { name: HOSTILE }).click()
   await expect(page.getByRole('heading', { level: 1, name: HOSTILE })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Negation differs.')

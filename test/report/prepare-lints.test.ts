@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { prepareLints } from '../../lib/report/prepare-lints.ts'
 import type { RunLints } from '../../lib/schema/records.ts'
+import { writeRunFlag } from '../../lib/schema/run-flag.ts'
 
 const lints: RunLints = {
   segments: 2000,
@@ -31,6 +32,24 @@ const lints: RunLints = {
     { code: 'emptied-text', metric: 'ROUGE-1', message: 'ROUGE-1: the tokenizer left nothing.', count: null, ids: [] },
   ],
 }
+
+it('each row about segments can be followed to all of them, a note about the whole cannot', () => {
+  expect(prepareLints(lints).map(({ flag }) => flag && writeRunFlag(flag))).toEqual([
+    'shifted-lines segments',
+    'flip polarity',
+    null,
+    null,
+    null,
+    'no-break-space source',
+  ])
+})
+
+it('an error in the data leaves one sentence in place of flips', () => {
+  const rows = prepareLints({ ...lints, flips: [], flipped: 0, misread: true })
+  expect(rows.filter(({ name }) => name === 'Meaning flips: not looked for')).toMatchObject([
+    { count: null, sentence: expect.stringContaining('references that are not theirs') },
+  ])
+})
 
 it('puts the gravest first, each with its sentence, and counts the segments that are not named', () => {
   expect(

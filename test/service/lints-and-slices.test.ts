@@ -65,7 +65,7 @@ describe('lints of a run', () => {
     expect((await getRunLints(posted.run.id))?.unread).toEqual({ language: 1, length: 1 })
   })
   it('narrow the list of segments', async () => {
-    const flagged = await listRunSegments(ids.head, { flagged: true })
+    const flagged = await listRunSegments(ids.head, { flagged: { of: 'flip', kind: null } })
     expect([flagged.total, flagged.items.map((item) => item.id)]).toEqual([3, ['s1', 's2', 's3']])
   })
   it('of two runs meet: what head introduced and removed', async () => {

@@ -1,8 +1,10 @@
 import Link from 'next/link'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
-import { prepareLints } from '../../../lib/report/prepare-lints.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
+import { type LintRow, prepareLints } from '../../../lib/report/prepare-lints.ts'
 import type { RunLints } from '../../../lib/schema/records.ts'
+import type { RunFlag } from '../../../lib/schema/run-flag.ts'
 import { FlipGlyph } from '../segments/flip-note.tsx'
 import { toSegmentHref } from '../segments/segment-address.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
@@ -20,12 +22,15 @@ export function LintsSection({
   scored,
   of,
   exportPath,
+  hrefOf,
 }: {
   lints: RunLints | null
   /** Outputs that there are. */
   scored: number
   of: Of
   exportPath: string
+  /** The segments with a flag. */
+  hrefOf: (flag: RunFlag) => string
 }) {
   const rows = lints === null ? [] : prepareLints(lints)
   const { columns } = words
@@ -76,7 +81,7 @@ export function LintsSection({
                           </Link>
                         </span>
                       ))}
-                      {row.more > 0 ? ` ${words.more(formatCount(row.more))}` : null}
+                      {row.more > 0 ? <More row={row} hrefOf={hrefOf} /> : null}
                     </span>
                   ) : null}
                 </Cell>
@@ -87,6 +92,19 @@ export function LintsSection({
       )}
       {rows.length === 0 ? null : <Downloads path={exportPath} table="lints" />}
     </Section>
+  )
+}
+
+function More({ row: { flag, more, name, count }, hrefOf }: { row: LintRow; hrefOf: (flag: RunFlag) => string }) {
+  const text = words.more(formatCount(more))
+  if (flag === null) return ` ${text}`
+  return (
+    <>
+      {' '}
+      <Link href={hrefOf(flag)} prefetch={false} title={toPlainText(words.all({ name, count: count ?? '' }))}>
+        {text}
+      </Link>
+    </>
   )
 }
 

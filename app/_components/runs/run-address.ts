@@ -1,5 +1,6 @@
-import { createLoader, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server'
+import { createLoader, createParser, createSerializer, type inferParserType, parseAsStringLiteral } from 'nuqs/server'
 import type { SegmentState } from '../../../lib/schema/records.ts'
+import { readRunFlag, writeRunFlag } from '../../../lib/schema/run-flag.ts'
 import { listIgnored, type PageParams, textParam, toHref } from '../ui/page-params.ts'
 
 export const SEGMENT_STATES = ['scored', 'failed', 'na'] as const satisfies readonly SegmentState[]
@@ -10,8 +11,8 @@ const PARAMS = {
   sort: textParam.withDefault('position'),
   order: parseAsStringLiteral(['asc', 'desc']).withDefault('asc'),
   state: parseAsStringLiteral(SEGMENT_STATES),
-  /** Only segments with a flip of meaning. */
-  flagged: parseAsStringLiteral(['1']),
+  /** Only segments with this flag. */
+  flagged: createParser({ parse: readRunFlag, serialize: writeRunFlag }),
   cursor: textParam,
   /** SPEC whose signature is shown. */
   metric: textParam,

@@ -4,6 +4,7 @@ import { ENGLISH_TEXTS } from '../../../lib/explain/texts/en/texts.ts'
 import { formatCount, formatNumber } from '../../../lib/report/format-number.ts'
 import { explainMessages } from '../../../lib/report/messages/en/explain.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
+import { toPlainText } from '../../../lib/report/plain-text.ts'
 import { nameVariant, toVariantDecimals } from '../explain/variants-table.tsx'
 import { Cell, Row } from '../ui/data-table.tsx'
 import { toOwnFormat, VariantsTrap } from './variants-trap.tsx'
@@ -54,7 +55,7 @@ function ScoreVariants({ label, found, segments, href }: Shown) {
       )}
       <VariantsTrap label={label} variants={variants} />
       <p className="small">
-        <Link href={href} prefetch={false} aria-label={words.moreOf(label)}>
+        <Link href={href} prefetch={false} aria-label={toPlainText(words.moreOf(label))}>
           {words.more}
         </Link>
       </p>
@@ -97,7 +98,8 @@ function VariantList({ variants: { family }, rows }: { variants: RunVariants; ro
               </data>
             )}
             <span>
-              <span className={row.own ? 'name' : undefined}>{row.own ? `${name}, ${thisRun}` : name}</span>{' '}
+              <span className={row.own ? 'name' : undefined}>{row.own ? `${name}, ${thisRun}` : name}</span>
+              {' · '}
               <span className="faint">{tool}</span>
             </span>
           </li>

@@ -1,7 +1,9 @@
 import Link from 'next/link'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
+import type { FlagChoice } from '../../../lib/report/prepare-flags.ts'
 import type { Page, SegmentRecord } from '../../../lib/schema/records.ts'
+import { writeRunFlag } from '../../../lib/schema/run-flag.ts'
 import { Button } from '../ui/button.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
@@ -21,7 +23,7 @@ export function SegmentsSection({
   columns,
   address,
   of,
-  flagged,
+  flags,
 }: {
   page: Page<SegmentRecord>
   /** Segments of the whole run. */
@@ -29,8 +31,8 @@ export function SegmentsSection({
   columns: readonly SegmentColumn[]
   address: RunAddress
   of: { readonly project: string; readonly testSet: string; readonly run: string }
-  /** Segments with a flip of meaning; null where nobody looked. */
-  flagged: number | null
+  /** By what segments can be picked out. */
+  flags: readonly FlagChoice[]
 }) {
   const href = (changes: Partial<RunAddress>) => toRunHref(address, changes, HASH)
   const sample = Number(/^random:(\d{1,6})$/.exec(address.sort)?.[1] ?? 1)
@@ -56,28 +58,34 @@ export function SegmentsSection({
           label={words.states.label}
           links={[
             {
-              href: href({ state: null, flagged: null }),
+              href: href({ state: null }),
               label: words.states.all,
-              current: address.state === null && address.flagged === null,
+              current: address.state === null,
             },
             ...SEGMENT_STATES.map((state) => ({
-              href: href({ state, flagged: null }),
+              href: href({ state }),
               label: words.states[state],
-              current: address.state === state && address.flagged === null,
+              current: address.state === state,
             })),
-            ...(flagged === null
-              ? []
-              : [
-                  {
-                    href: href({ state: null, flagged: '1' }),
-                    label: words.states.flagged(formatCount(flagged)),
-                    current: address.flagged !== null,
-                  },
-                ]),
           ]}
         />
         <SearchForm address={address} />
       </div>
+      {flags.length === 0 && address.flagged === null ? null : (
+        <div className="tools">
+          <SegmentedLinks
+            label={words.flags.label}
+            links={[
+              { href: href({ flagged: null }), label: words.flags.none, current: address.flagged === null },
+              ...flags.map(({ flag, label, current }) => ({
+                href: href({ flagged: current ? null : flag, state: null }),
+                label,
+                current,
+              })),
+            ]}
+          />
+        </div>
+      )}
       <div className="tools">
         <SegmentedLinks
           label={words.sort.label}
@@ -126,7 +134,7 @@ function SearchForm({ address }: { address: RunAddress }) {
     sort: address.sort === 'position' ? null : address.sort,
     order: address.order === 'asc' ? null : address.order,
     state: address.state,
-    flagged: address.flagged,
+    flagged: address.flagged && writeRunFlag(address.flagged),
     metric: address.metric,
   }
   return (

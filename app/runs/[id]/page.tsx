@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { InputError, NotFoundError } from '../../../lib/errors.ts'
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { runMessages as words } from '../../../lib/report/messages/en/run.ts'
+import { prepareFlags } from '../../../lib/report/prepare-flags.ts'
 import { prepareGate } from '../../../lib/report/prepare-gate.ts'
 import { prepareRun, shortCommit } from '../../../lib/report/prepare-run.ts'
 import { prepareRunSlices } from '../../../lib/report/prepare-run-slices.ts'
@@ -154,7 +155,13 @@ export default async function Page({ params, searchParams }: Props) {
         </>
       ) : null}
       {run.compute === 'done' ? (
-        <LintsSection lints={lints} scored={run.counts.scored} of={of} exportPath={exportPath} />
+        <LintsSection
+          lints={lints}
+          scored={run.counts.scored}
+          of={of}
+          exportPath={exportPath}
+          hrefOf={(flagged) => toRunHref(address, { flagged, state: null, q: null }, 'segments')}
+        />
       ) : null}
       {run.compute === 'done' ? <GateOfRun run={run} /> : null}
       <CompareForm run={run} others={bases} chosen={baseFor(run, bases, project.baselineRunId)} />
@@ -164,7 +171,7 @@ export default async function Page({ params, searchParams }: Props) {
         columns={columns}
         address={address}
         of={of}
-        flagged={lints?.flipped ?? null}
+        flags={prepareFlags(lints, address.flagged)}
       />
     </Frame>
   )
@@ -192,7 +199,7 @@ async function findSegments(address: RunAddress): Promise<PageOf<SegmentRecord>>
   const listing = {
     search: q ?? undefined,
     state: state ?? undefined,
-    flagged: flagged !== null,
+    flagged,
     limit: SEGMENTS_A_PAGE,
   }
   try {

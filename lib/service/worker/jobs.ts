@@ -5,6 +5,7 @@ import { agreementOfRun } from '../agreement-of-run.ts'
 import { carryStoredDifference } from '../carry-stored-difference.ts'
 import { compareStoredFlips } from '../compare-stored-flips.ts'
 import { compareStoredRuns } from '../compare-stored-runs.ts'
+import { listFlagged } from '../list-flagged.ts'
 import { finalizeGroup } from '../post/finalize-group.ts'
 import { storeRun } from '../post/store-run.ts'
 import { queueOutdated } from '../queue-outdated.ts'
@@ -36,6 +37,7 @@ export const JOBS = {
   slices: sliceStoredRun,
   variants: variantsOfRun,
   agreement: agreementOfRun,
+  flagged: listFlagged,
 }
 
 export type JobName = keyof typeof JOBS

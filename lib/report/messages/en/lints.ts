@@ -98,6 +98,8 @@ export const lintMessages = {
     unread: 'Meaning flips: not looked for',
     unknownLanguage: (m: { count: string; one: boolean }) =>
       `${m.count} ${m.one ? 'output is' : 'outputs are'} in a language without word lists: flips are looked for in English, Chinese and German only.`,
+    misread:
+      'The data have an error (above), by which outputs are read against references that are not theirs: no flip of meaning can be told from that.',
     tooLong: (m: { count: string; one: boolean }) =>
       `${m.count} ${m.one ? 'text is' : 'texts are'} too long to be read for flips (more than 4 000 characters).`,
     kinds: {

@@ -191,6 +191,7 @@ export const runMessages = {
           ? `Nothing odd in the ${m.outputs} outputs that there are; of ${m.segments} segments the others have none.`
           : `There is no output to look at in ${m.segments} segments.`,
     more: (n: string) => `and ${n} more`,
+    all: (m: { name: string; count: string }) => `All ${m.count} segments: ${m.name}`,
   },
   variants: {
     heading: 'Also known as',
@@ -251,7 +252,12 @@ export const runMessages = {
       scored: 'Scored',
       failed: 'Failed',
       na: 'Not applicable',
-      flagged: (n: string) => `Flagged ${n}`,
+    },
+    flags: {
+      label: 'Flagged',
+      none: 'Any',
+      flips: (n: string) => `Meaning flips ${n}`,
+      flag: (m: { name: string; count: string | null }) => (m.count === null ? m.name : `${m.name} ${m.count}`),
     },
     sort: {
       label: 'Sort',

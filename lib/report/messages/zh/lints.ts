@@ -72,6 +72,7 @@ export const lintMessages: LintMessages = {
     unread: '意义反转：未检查',
     unknownLanguage: (m: { count: string; one: boolean }) =>
       `${m.count} 条输出所用的语言没有词表：目前只在英文、中文和德文中查找意义反转。`,
+    misread: '数据有误（见上），输出所对照的并非其自身的参考，因此无从判断意义反转。',
     tooLong: (m: { count: string; one: boolean }) => `${m.count} 条文本过长（超过 4 000 个字符），未查找意义反转。`,
     kinds: {
       negation: '否定',
