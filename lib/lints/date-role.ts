@@ -25,8 +25,17 @@ export function withDateRole(
     ({ at, end, values }) => end - 1 === before && values[0] <= 31 && isMonth(calendar, at - 1),
   )
   const precedes = tokens[item.at - 1]?.norm ?? ''
-  return lists.beforeYear.has(precedes) || precedes === '(' || isAfterDay ? { ...item, role: 'date' } : item
+  const isYear = lists.beforeYear.has(precedes) || precedes === '(' || isAfterDay || isBareYear(tokens, item, lists)
+  return isYear ? { ...item, role: 'date' } : item
 }
+
+/** German years need no word before them: Das Schloss brannte 1748 bis auf die Mauern nieder. What is counted would follow. */
+function isBareYear(tokens: readonly LintToken[], { at, end }: Quantity, { language }: LanguageLists): boolean {
+  return language === 'de' && AFTER_YEAR.test(tokens[end]?.norm ?? '') && !BEFORE_COUNT.test(tokens[at - 1]?.norm ?? '')
+}
+
+const AFTER_YEAR = /^(?:bis|in|im|an|am|auf|zum|zur|nach|von|vom|durch|als|aus|wurden?|waren?|begann|starb|kam)$/
+const BEFORE_COUNT = /^(?:etwa|rund|fast|über|unter|nur|mehr|als|knapp|ungefähr|circa|die|der|den|alle|für|mit)$/
 
 function isMonth(calendar: readonly CalendarItem[], at: number): boolean {
   return calendar.some((item) => item.part === 'month' && at >= item.at && at < item.end)
