@@ -1,8 +1,11 @@
-import type { MetricComparison, Verdict } from './comparison.ts'
+import type { MetricComparison } from './comparison.ts'
 import { isCompared } from './is-compared.ts'
+import { shownVerdict } from './stated-verdict.ts'
 
 type Look = Pick<MetricComparison, 'comparable' | 'verdict' | 'delta' | 'smallestEffect'> &
   Partial<Pick<MetricComparison, 'differences' | 'few'>>
+
+type Step = Parameters<typeof shownVerdict>[0]
 
 type Side = 'better' | 'worse'
 
@@ -35,14 +38,15 @@ export interface Drift {
  * new run is another look; and what one step did is that step's doing.
  *
  * `newest` and `before` are comparisons of these runs, as heads, with the baseline as base; `before` is null where only one run
- * followed the baseline. `steps` are the verdicts of all runs since, each against the run before it, null where not known.
+ * followed the baseline. `steps` are those of all runs since, each against the run before it, null where not known; one
+ * that no correction backs, or that rests on few, said nothing.
  * Without a smallest effect, where either is not comparable, and by rough intervals of *few* there is no drift to speak of.
  *
  * @example
  * const look = { comparable: 'yes', verdict: 'worse', delta: -0.7, smallestEffect: 0.5 } as const
- * judgeDrift(look, look, ['inconclusive', 'inconclusive']).drift // 'worse'
+ * judgeDrift(look, look, []).drift // 'worse'
  */
-export function judgeDrift(newest: Look, before: Look | null, steps: readonly (Verdict | null)[]): Drift {
+export function judgeDrift(newest: Look, before: Look | null, steps: readonly (Step | null)[]): Drift {
   const none = (reason: Drift['reason']): Drift => ({ drift: null, side: null, reason, unnoticed: false })
   if (newest.smallestEffect === null) return none('no-smallest-effect')
   if (!isCompared(newest) || (before !== null && !isCompared(before))) return none('not-comparable')
@@ -50,8 +54,9 @@ export function judgeDrift(newest: Look, before: Look | null, steps: readonly (V
   if (side === null) return none(whyNot(newest))
   if (before === null) return none('one-run')
   if (sideOf(before) !== side) return none('once')
-  if (steps.includes(side)) return { drift: null, side, reason: 'step', unnoticed: false }
-  return { drift: side, side, reason: null, unnoticed: !steps.includes(null) }
+  const said = steps.map((step) => step && shownVerdict(step))
+  if (said.includes(side)) return { drift: null, side, reason: 'step', unnoticed: false }
+  return { drift: side, side, reason: null, unnoticed: !said.includes(null) }
 }
 
 function sideOf({ verdict, delta, smallestEffect, few }: Look): Side | null {

@@ -47,7 +47,7 @@ export async function getDrift(project: ProjectRecord): Promise<DriftRecord | nu
       ...judgeDrift(
         result,
         earlier.find(({ spec }) => spec === result.spec) ?? null,
-        since.map((id) => steps.of(id, result)?.verdict ?? null),
+        since.map((id) => steps.of(id, result)),
       ),
     })),
   }

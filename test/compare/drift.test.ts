@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Verdict } from '../../lib/compare/comparison.ts'
 import { judgeDrift } from '../../lib/compare/drift.ts'
 
 const look = (over: Partial<Parameters<typeof judgeDrift>[0]> = {}) => ({
@@ -8,6 +9,15 @@ const look = (over: Partial<Parameters<typeof judgeDrift>[0]> = {}) => ({
   smallestEffect: 0.5,
   ...over,
 })
+
+const step = (verdict: Verdict | null, over: { pAdjusted?: number; few?: boolean } = {}) => ({
+  verdict,
+  pAdjusted: 0.01,
+  family: 3,
+  few: false,
+  ...over,
+})
+const steps = (...verdicts: (Verdict | null)[]) => verdicts.map((verdict) => verdict && step(verdict))
 
 describe('drift since the baseline', () => {
   it.each([
@@ -34,7 +44,7 @@ describe('drift since the baseline', () => {
     ['few segments, all the same', look({ few: true, verdict: 'identical', delta: 0 }), look(), null, 'within'],
     ['no difference', look({ delta: null }), look(), null, 'no-verdict'],
   ] as const)('%s', (_, newest, before, drift, reason) => {
-    expect(judgeDrift(newest, before, ['inconclusive', 'inconclusive'])).toMatchObject({ drift, reason })
+    expect(judgeDrift(newest, before, steps('inconclusive', 'inconclusive'))).toMatchObject({ drift, reason })
   })
   it.each([
     [
@@ -48,7 +58,14 @@ describe('drift since the baseline', () => {
     ['a step got better and it is worse all the same', ['better', 'inconclusive'], 'worse', null, true],
     ['a step that is not known: nothing is said of all', ['inconclusive', null], 'worse', null, false],
     ['a step that is not known beside one that got worse', [null, 'worse'], null, 'step', false],
-  ] as const)('%s', (_, steps, drift, reason, unnoticed) => {
-    expect(judgeDrift(look(), look(), steps)).toEqual({ drift, side: 'worse', reason, unnoticed })
+  ] as const)('%s', (_, verdicts, drift, reason, unnoticed) => {
+    expect(judgeDrift(look(), look(), steps(...verdicts))).toEqual({ drift, side: 'worse', reason, unnoticed })
+  })
+  it('takes no step for worse that every page calls inconclusive', () => {
+    for (const unbacked of [step('worse', { pAdjusted: 0.075 }), step('worse', { few: true })])
+      expect(judgeDrift(look(), look(), [step('inconclusive'), unbacked])).toMatchObject({
+        drift: 'worse',
+        unnoticed: true,
+      })
   })
 })

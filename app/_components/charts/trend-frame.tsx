@@ -72,18 +72,23 @@ export function TrendFrame({
 
 /** The pinned baseline and its rule, before the line: in a long history nobody would find it behind. */
 export function TrendBaseline({
-  trend: { axis, slots },
+  trend: { axis, slots, breaks },
   baseline,
 }: {
-  trend: Pick<Trend, 'axis' | 'slots'>
+  trend: Pick<Trend, 'axis' | 'slots' | 'breaks'>
   baseline: { readonly slot: number; readonly score: number; readonly label: string }
 }) {
   if (!axis) return null
+  const x = slotX(baseline.slot, slots.length)
   const { side, level } = placeBaselineLabel({ axis, slots }, baseline)
   return (
     <svg className="plot front" height={TREND_HEIGHT} aria-hidden="true" focusable="false">
       <Baseline
-        x={slotX(baseline.slot, slots.length)}
+        x={x}
+        anchor={anchorOf(
+          x,
+          breaks.map(({ before }) => edgeX(before, slots.length)),
+        )}
         y={valueY(baseline.score, axis)}
         label={baseline.label}
         side={side}
@@ -93,14 +98,26 @@ export function TrendBaseline({
   )
 }
 
+/** Half the width of the label in percent of a wide plot. */
+const LABEL_HALF = 6
+
+/** The label stands about its mark, but off the ends of the plot and off a break beside it, whose hatch it would cover. */
+function anchorOf(x: number, breaks: readonly number[]): 'start' | 'middle' | 'end' {
+  const near = [0, 100, ...breaks].filter((edge) => Math.abs(edge - x) < LABEL_HALF)
+  if (near.length === 0) return 'middle'
+  return near.some((edge) => edge <= x) ? 'start' : 'end'
+}
+
 function Baseline({
   x,
+  anchor,
   y,
   label,
   side,
   past,
 }: {
   x: number
+  anchor: 'start' | 'middle' | 'end'
   y: number
   label: string
   side: 'above' | 'below'
@@ -125,7 +142,7 @@ function Baseline({
         />
       </Origin>
       <Origin x={x} y={past ?? y}>
-        <text className="ink2 halo" y={gap[side]} textAnchor={x < 10 ? 'start' : x > 90 ? 'end' : 'middle'}>
+        <text className="ink2 halo" y={gap[side]} textAnchor={anchor}>
           {label}
         </text>
       </Origin>

@@ -125,7 +125,7 @@ function factsOf(project: ProjectRecord, view: ProjectTrend, runCount: number, b
   facts.push(
     { label: words.runs, value: formatCount(runCount), note: words.shown(formatCount(shown)) },
     {
-      label: gateMessages.run.heading,
+      label: words.gate,
       value: (
         <Link className="quiet" href={`/projects/${encodeURIComponent(project.slug)}/settings`}>
           {gateMessages.settings.gateHeading}

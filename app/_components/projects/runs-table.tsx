@@ -10,6 +10,9 @@ import { Verdict } from '../ui/verdict.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import type { RunChoice } from './with-choice.ts'
 
+/** Optional and metric columns that a table has room for beside the margin. */
+const MOST_BESIDE = 4
+
 /** Runs newest first; two or more of them can be chosen and compared, also without scripts: the table is a form. */
 export function RunsTable({
   project,
@@ -36,9 +39,10 @@ export function RunsTable({
   const anyBranch = rows.some((row) => row.branch || row.pullRequest)
   const manySystems = new Set(rows.map((row) => row.system)).size > 1
   const manyTestSets = new Set(rows.map((row) => row.testSet)).size > 1
+  const shown = [anyMessage, manySystems, anyBranch, manyTestSets].filter(Boolean).length + columns.length
   return (
     <ChoiceForm project={project} counted={counted} submit={choosing ? words.compareChosen : null}>
-      <DataTable className="rows runs" caption={words.caption}>
+      <DataTable className={shown > MOST_BESIDE ? 'rows runs crowded' : 'rows runs'} caption={words.caption}>
         <thead>
           <Row>
             <ColumnHead>{words.run}</ColumnHead>
@@ -60,7 +64,11 @@ export function RunsTable({
             <ColumnHead>{words.trust}</ColumnHead>
             <ColumnHead>
               {words.verdict}
-              {verdictBy && columns.length > 1 ? <span className="subl">{words.verdictBy(verdictBy)}</span> : null}
+              {verdictBy && columns.length > 1 ? (
+                <span className="subl">
+                  <MixedText>{words.verdictBy(verdictBy)}</MixedText>
+                </span>
+              ) : null}
             </ColumnHead>
             <ColumnHead>{words.date}</ColumnHead>
             {choosing ? <ColumnHead>{words.chooseHead}</ColumnHead> : null}

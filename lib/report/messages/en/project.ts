@@ -97,6 +97,7 @@ export const projectMessages = {
     testSet: 'test set',
     segments: (count: string) => (count === '1' ? '1 segment' : `${count} segments`),
     runs: 'runs',
+    gate: 'gate',
     pullRequests: 'open pull requests',
     pullRequestNote: (parts: readonly string[], metric: string) => `${parts.join(', ')} by ${metric}`,
     shown: (count: string) => `${count} in the trend`,
