@@ -27,7 +27,10 @@ export function Frame({ crumbs = [], children }: { crumbs?: readonly Crumb[]; ch
           <Link className="to-search" href="/search">
             {frameMessages.search.label}
           </Link>
-          <Link href="/explain">{frameMessages.explain}</Link>
+          {/* Its scripts are larger than those of most pages, and few readers go there. */}
+          <Link href="/explain" prefetch={false}>
+            {frameMessages.explain}
+          </Link>
           <Keyboard />
           <ThemeSwitch />
         </div>
