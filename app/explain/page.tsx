@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { explainMessages as words } from '../../lib/report/messages/en/explain.ts'
+import { VERSION } from '../../lib/service/version.ts'
 import { ExplainApp } from '../_components/explain/explain-app.tsx'
 import { Frame } from '../_components/ui/frame.tsx'
 
@@ -11,7 +12,7 @@ export default function Page() {
       <noscript>
         <p className="note">{words.noScript}</p>
       </noscript>
-      <ExplainApp />
+      <ExplainApp version={VERSION} />
     </Frame>
   )
 }

@@ -12,7 +12,7 @@ const WITHOUT: Record<string, string> = {
   'app/_components/segments/ladder-table.tsx': 'a drawing of one text, cell by cell; its scores are in another table',
   'app/_components/segments/alignment-grid.tsx': 'a drawing of one text, cell by cell',
 }
-/** Worked out in the browser from what is typed there; see docs/decisions/exports.md. */
+/** Worked out in the browser from what is typed there, and so are its files; see docs/decisions/exports.md. */
 const EXPLAIN = 'app/_components/explain/'
 
 function filesBelow(folder: string): string[] {
@@ -56,6 +56,15 @@ describe('tables', () => {
   })
   it.each(parts)('%s has a download beside it, wherever it is drawn', (path) => {
     expect(openWays(path)).toEqual([])
+  })
+  it('of the explain page have a file that is made in the browser, every one', () => {
+    const explained = drawing.filter((path) => path.startsWith(EXPLAIN))
+    expect(explained.length).toBeGreaterThan(10)
+    const without = explained.filter((path) => {
+      const beside = [path, ...importersOf(path)].map((file) => sources.get(file) ?? '')
+      return !beside.some((source) => source.includes('<TableFile'))
+    })
+    expect(without).toEqual([])
   })
   it('have names that some download asks for, every one', () => {
     const asked = [...sources.values()].flatMap((source) => [

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type ExplainState, FIRST_STATE, toExplainHash } from '../../app/_components/explain/explain-address.ts'
 import { TABS } from '../../app/_components/explain/explain-tabs.ts'
+import { VERSION } from '../../lib/service/version.ts'
 import { expectedFigure, type Shown } from '../explain/expected-figures.ts'
 import { expectAccessible, takePictures, watchErrors } from './look.ts'
 import { expectPrinted } from './printed.ts'
@@ -122,6 +124,32 @@ test('it works without a network once it has arrived, and asks for nothing', asy
   await expect(page.locator('[data-figure="bleu.score"]')).toHaveText('77.46')
   expect(asked).toEqual([])
   expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})
+
+test('each table is a file, exact and defused, made without a network', async ({ page, context }) => {
+  const state = { ...FIRST_STATE, ...TEXTS, hypothesis: '=1+2 red red\nred', references: ['the red door\nred'] }
+  await page.goto(`/explain${toExplainHash(state)}`, { waitUntil: 'networkidle' })
+  await expect(page.locator('.explain[data-complete="true"]')).toBeVisible()
+  await context.setOffline(true)
+  const save = async (table: Locator, format: string) => {
+    const file = page.waitForEvent('download')
+    await table.locator('xpath=following-sibling::p[1]').getByRole('button', { name: format }).click()
+    const saved = await file
+    return { name: saved.suggestedFilename(), text: readFileSync(await saved.path(), 'utf8') }
+  }
+  const orders = page.locator('#worked table').first()
+  const json = await save(orders, 'JSON')
+  expect(json.name).toBe('assay-explain-bleu.json')
+  const { meta, rows } = JSON.parse(json.text)
+  expect(meta).toMatchObject({ signature: expect.stringContaining('tok:13a'), n: 1, assay: VERSION, rowsLeftOut: 0 })
+  const shown = orders.locator('data[data-figure="bleu.1.precision"]')
+  expect(Object.values(rows[0])).toContain(Number(await shown.getAttribute('value')))
+  const csv = await save(orders, 'CSV')
+  expect(csv.name).toBe('assay-explain-bleu.csv')
+  expect(csv.text).toContain("'=")
+  expect(csv.text).not.toMatch(/(^|,)"?=/m)
+  const files = page.locator('.explain .downloads')
+  expect(await files.count()).toBe(await page.locator('.explain table:not(.align):not(.ladder)').count())
 })
 
 test('a large confusion matrix holds what is in sight, and tells how large it is', async ({ page }) => {

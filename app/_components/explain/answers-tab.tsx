@@ -1,11 +1,14 @@
 'use client'
 
 import { type AnswerSteps, explainAnswer } from '../../../lib/explain/explain-answer.ts'
+import { createMetric } from '../../../lib/metrics/spec.ts'
+import { formatSignature } from '../../../lib/signature/format-signature.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
 import { MarkedTokens } from './marked-tokens.tsx'
 import type { TabProps } from './tab-frame.tsx'
+import { TableFile } from './table-file.tsx'
 import { WorkedTab } from './worked-tab.tsx'
 
 const CHOICES = [{ key: 'squad', values: ['v2', 'v1'] }] as const
@@ -23,12 +26,12 @@ export default function AnswersTab(props: TabProps) {
       titleOf={() => messages.answers.title}
       notes={[messages.answers.note]}
     >
-      {(steps) => <Worked steps={steps} />}
+      {(steps) => <Worked steps={steps} spec={`qa_f1:squad=${props.state.spec?.includes('squad=v1') ? 'v1' : 'v2'}`} />}
     </WorkedTab>
   )
 }
 
-function Worked({ steps }: { steps: AnswerSteps }) {
+function Worked({ steps, spec }: { steps: AnswerSteps; spec: string }) {
   const { messages } = useWords()
   const words = messages.answers
   return (
@@ -75,6 +78,11 @@ function Worked({ steps }: { steps: AnswerSteps }) {
           ))}
         </tbody>
       </DataTable>
+      <TableFile
+        name="answers"
+        signature={formatSignature(createMetric(spec, { references: steps.golds.length, labels: [] }).signature)}
+        n={1}
+      />
       <div className="formula formulas">
         <div>
           <small>

@@ -10,6 +10,7 @@ import { MissingGrams, NgramLadder } from './ngram-ladder.tsx'
 import { readSpec } from './read-spec.ts'
 import { SpecOptions } from './spec-options.tsx'
 import { type TabProps, TabRest } from './tab-frame.tsx'
+import { TableFile } from './table-file.tsx'
 import { TextInputs } from './text-inputs.tsx'
 import { toSegments } from './to-segments.ts'
 
@@ -89,6 +90,7 @@ function Worked({ steps }: { steps: BleuSteps }) {
           ))}
         </tbody>
       </DataTable>
+      <TableFile name="bleu" signature={steps.signature} n={1} />
       <TooShort steps={steps} />
       <Formula steps={steps} />
     </>

@@ -6,6 +6,7 @@ import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
 import { MissingGrams } from './ngram-ladder.tsx'
 import type { TabProps } from './tab-frame.tsx'
+import { TableFile } from './table-file.tsx'
 import { WorkedTab } from './worked-tab.tsx'
 
 const CHOICES = [
@@ -79,6 +80,7 @@ function Worked({ steps }: { steps: ChrfSteps }) {
           })}
         </tbody>
       </DataTable>
+      <TableFile name="chrf" signature={steps.signature} n={1} />
       <div className="formula formulas">
         <div>
           <small>{words.meanPrecision}</small>

@@ -15,6 +15,7 @@ import { shortenLines } from './shorten-lines.ts'
 import { ShortenedNote } from './shortened-note.tsx'
 import { type SpecChoice, SpecOptions } from './spec-options.tsx'
 import { type TabProps, TabRest } from './tab-frame.tsx'
+import { TableFile } from './table-file.tsx'
 import { TextField } from './text-field.tsx'
 import { toLines } from './to-segments.ts'
 
@@ -105,6 +106,7 @@ function Worked({ steps }: { steps: DistinctSteps }) {
           ))}
         </tbody>
       </DataTable>
+      <TableFile name="distinct" signature={steps.signature} n={steps.total} left={steps.grams.length - shown.length} />
       {steps.grams.length > shown.length ? (
         <p className="note">{messages.more(formatCount(steps.grams.length - shown.length))}</p>
       ) : null}

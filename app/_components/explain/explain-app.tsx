@@ -17,7 +17,7 @@ const load = (tab: Tab): Promise<TabFile> => import(`./${tab}-tab.tsx`)
 const PARTS = Object.fromEntries(TABS.map((tab) => [tab, lazy(() => load(tab))]))
 
 /** The whole explain page below the bar. Nothing is asked of a server once its parts have arrived. */
-export function ExplainApp() {
+export function ExplainApp({ version }: { version: string }) {
   const { state, change, fits } = useExplainState()
   // Typing stays smooth while the variants are computed; the boxes themselves show the newest text.
   const shown = useDeferredValue(state)
@@ -33,7 +33,12 @@ export function ExplainApp() {
   const Part = PARTS[shown.tab]
   return (
     <WordsContext value={EXPLAIN_WORDS[state.language]}>
-      <div className="explain" data-complete={complete} lang={state.language === 'zh' ? 'zh-Hans' : 'en'}>
+      <div
+        className="explain"
+        data-complete={complete}
+        data-version={version}
+        lang={state.language === 'zh' ? 'zh-Hans' : 'en'}
+      >
         <Head state={state} change={change} fits={fits} />
         <MetricPanel tab={state.tab}>
           <Suspense fallback={<Waiting />}>

@@ -7,6 +7,7 @@ import { Section } from '../ui/section.tsx'
 import { Citation } from './citation.tsx'
 import { useWords } from './explain-words.ts'
 import { Limits } from './limits-section.tsx'
+import { TableFile } from './table-file.tsx'
 
 /**
  * How to choose: rules with their sources, which family serves which task, and what those families do not see that the
@@ -53,6 +54,7 @@ export function GuideSection({ shown }: { shown: readonly GuideFamily[] }) {
           </tbody>
         </DataTable>
       </ScrollBox>
+      <TableFile name="guide" />
       <div className="others">
         <h3 className="name">{words.others}</h3>
         {GUIDE_FAMILIES.filter((family) => !shown.includes(family)).map((family) => (

@@ -18,6 +18,7 @@ import { readSpec } from './read-spec.ts'
 import { ShortenedNote } from './shortened-note.tsx'
 import { type SpecChoice, SpecOptions } from './spec-options.tsx'
 import { type TabProps, TabRest } from './tab-frame.tsx'
+import { TableFile } from './table-file.tsx'
 import { TextField } from './text-field.tsx'
 import { MOST_LABELS, toLabelItems } from './to-label-items.ts'
 
@@ -99,7 +100,17 @@ function Worked({ steps }: { steps: LabelSteps }) {
     <>
       <p className="sig">{steps.averages[0].signature}</p>
       <ConfusionMatrix steps={steps} />
+      <TableFile
+        name="confusion"
+        signature={steps.averages[0].signature}
+        n={steps.items}
+        cells={() => ({
+          head: [words.corner, ...steps.labels],
+          rows: steps.labels.map((label, g) => [label, ...steps.cells[g]]),
+        })}
+      />
       <ClassTable steps={steps} />
+      <TableFile name="labels" signature={steps.averages[0].signature} n={steps.items} />
       <FiguresRow
         items={[
           {

@@ -10,6 +10,7 @@ import { UserText } from '../ui/user-text.tsx'
 import { Citation } from './citation.tsx'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
+import { TableFile } from './table-file.tsx'
 
 /** What the families of a tab do not see, each statement with source and example, and for which task they are trusted. */
 export function LimitsSection({ families }: { families: readonly GuideFamily[] }) {
@@ -104,29 +105,32 @@ function TrustTable({ family }: { family: GuideFamily }) {
   const { messages, texts } = useWords()
   const words = messages.limits
   return (
-    <DataTable caption={`${words.taskCaption}${words.colon}${texts.families[family]}`} className="rows plain">
-      <thead>
-        <Row>
-          <ColumnHead>{words.task}</ColumnHead>
-          <ColumnHead>{words.use}</ColumnHead>
-        </Row>
-      </thead>
-      <tbody>
-        {TASKS.map((task) => {
-          const [use, reason] = TRUST[family][task]
-          const { text, source, where } = texts.reasons[reason]
-          return (
-            <Row key={task}>
-              <Cell>{texts.tasks[task]}</Cell>
-              <Cell className="wide">
-                <b className="name">{words.uses[use]}</b>
-                {words.colon}
-                {text} <Citation source={source} where={where} />
-              </Cell>
-            </Row>
-          )
-        })}
-      </tbody>
-    </DataTable>
+    <div>
+      <DataTable caption={`${words.taskCaption}${words.colon}${texts.families[family]}`} className="rows plain">
+        <thead>
+          <Row>
+            <ColumnHead>{words.task}</ColumnHead>
+            <ColumnHead>{words.use}</ColumnHead>
+          </Row>
+        </thead>
+        <tbody>
+          {TASKS.map((task) => {
+            const [use, reason] = TRUST[family][task]
+            const { text, source, where } = texts.reasons[reason]
+            return (
+              <Row key={task}>
+                <Cell>{texts.tasks[task]}</Cell>
+                <Cell className="wide">
+                  <b className="name">{words.uses[use]}</b>
+                  {words.colon}
+                  {text} <Citation source={source} where={where} />
+                </Cell>
+              </Row>
+            )
+          })}
+        </tbody>
+      </DataTable>
+      <TableFile name={`tasks-${family}`} />
+    </div>
   )
 }

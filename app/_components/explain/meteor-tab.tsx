@@ -10,6 +10,7 @@ import { FiguresRow } from './figures-row.tsx'
 import { MarkedTokens } from './marked-tokens.tsx'
 import type { SpecChoice } from './spec-options.tsx'
 import type { TabProps } from './tab-frame.tsx'
+import { TableFile } from './table-file.tsx'
 import { WorkedTab } from './worked-tab.tsx'
 
 const CHOICES: readonly SpecChoice[] = [
@@ -104,6 +105,7 @@ function ChunkTable({ steps }: { steps: MeteorSteps }) {
           ))}
         </tbody>
       </DataTable>
+      <TableFile name="meteor" signature={steps.signature} n={1} left={steps.chunks.length - shown.length} />
       {steps.chunks.length > shown.length ? (
         <p className="note">{messages.more(formatCount(steps.chunks.length - shown.length))}</p>
       ) : null}

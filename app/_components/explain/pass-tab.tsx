@@ -13,6 +13,7 @@ import { readSpec } from './read-spec.ts'
 import { ShortenedNote } from './shortened-note.tsx'
 import { type SpecChoice, SpecOptions } from './spec-options.tsx'
 import { type TabProps, TabRest } from './tab-frame.tsx'
+import { TableFile } from './table-file.tsx'
 import { TextField } from './text-field.tsx'
 
 const CHOICES: readonly SpecChoice[] = [{ key: 'k', values: ['1', '2', '5', '10', '100'] }]
@@ -88,6 +89,7 @@ function Worked({ steps }: { steps: PassSteps }) {
           ))}
         </tbody>
       </DataTable>
+      <TableFile name="pass" signature={steps.signature} n={steps.problems.length} />
       <div className="formula formulas">
         <div>
           <small>{words.score(formatCount(steps.problems.length))}</small>

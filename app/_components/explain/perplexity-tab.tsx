@@ -17,6 +17,7 @@ import { SelectField } from './select-field.tsx'
 import { ShortenedNote } from './shortened-note.tsx'
 import { type SpecChoice, SpecOptions } from './spec-options.tsx'
 import { type TabProps, TabRest } from './tab-frame.tsx'
+import { TableFile } from './table-file.tsx'
 import { TextField } from './text-field.tsx'
 import { WindowPlan } from './window-plan.tsx'
 
@@ -152,6 +153,11 @@ function Worked({ steps, asked, documents }: { steps: PerplexitySteps; asked: st
           ) : null}
         </tbody>
       </DataTable>
+      <TableFile
+        name="perplexity"
+        signature={formatSignature(createMetric(asked, NO_FACTS).signature)}
+        n={steps.targets}
+      />
     </>
   )
 }

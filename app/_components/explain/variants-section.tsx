@@ -7,6 +7,7 @@ import type { MetricSegment } from '../../../lib/metrics/metric.ts'
 import { formatNumber } from '../../../lib/report/format-number.ts'
 import { Section } from '../ui/section.tsx'
 import { useWords } from './explain-words.ts'
+import { TableFile } from './table-file.tsx'
 import { toVariantDecimals, type VariantRow, VariantsTable } from './variants-table.tsx'
 
 /** How variants in common use score the same texts; the one that the page works out is filled. */
@@ -37,6 +38,7 @@ export function VariantsSection({
         messages={messages}
         texts={texts}
       />
+      <TableFile name={`variants-${family}`} n={segments.length} />
       <p className="note">{spreadOf(alike, family, words)}</p>
     </Section>
   )

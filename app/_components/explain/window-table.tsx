@@ -5,6 +5,7 @@ import { formatCount } from '../../../lib/report/format-number.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
+import { TableFile } from './table-file.tsx'
 import { MOST_WINDOWS } from './window-drawing.tsx'
 
 /** What each window reads, scores and costs, with the one sum; and the mean of windows, which is no perplexity. */
@@ -67,6 +68,7 @@ export function WindowTable({ steps }: { steps: WindowSteps }) {
           </Row>
         </tbody>
       </DataTable>
+      <TableFile name="windows" n={scored} left={steps.windows.length - shown.length} />
       {steps.windows.length > shown.length ? (
         <p className="note">{words.morePlan(formatCount(steps.windows.length - shown.length))}</p>
       ) : null}

@@ -84,6 +84,11 @@ export const explainMessages = {
   signature: 'signature',
   more: (count: string) => `and ${count} more`,
   none: 'none',
+  file: {
+    download: 'Download this table as',
+    formats: { csv: 'CSV', json: 'JSON' },
+    method: 'worked out in the browser from what was pasted',
+  },
   undefinedValue: 'undefined',
   tooLarge: 'beyond all numbers',
   match: 'match',

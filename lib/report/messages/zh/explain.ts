@@ -80,6 +80,11 @@ export const explainMessages: ExplainMessages = {
   signature: '签名',
   more: (count) => `另有 ${count} 个`,
   none: '无',
+  file: {
+    download: '下载此表：',
+    formats: { csv: 'CSV', json: 'JSON' },
+    method: '在浏览器中由粘贴的内容算出',
+  },
   undefinedValue: '无定义',
   tooLarge: '大得无法表示',
   match: '匹配',

@@ -1,0 +1,64 @@
+'use client'
+
+import { type MouseEvent, useEffect } from 'react'
+import { useWords } from './explain-words.ts'
+import type { FileFormat, TableCells } from './save-table.ts'
+
+const FORMATS = ['csv', 'json'] as const
+const load = () => import('./save-table.ts')
+
+/**
+ * The table before it as a file, worked out in the browser like the table itself. What writes it arrives after the page,
+ * and before anybody asks, so that it needs no network then.
+ */
+export function TableFile({
+  name,
+  signature = null,
+  n = null,
+  left = 0,
+  cells,
+}: {
+  /** Of the file, without ending. */
+  name: string
+  /** Signature of the figures; null where each row says its own, or there is none. */
+  signature?: string | null
+  /** Of how many segments (tokens, labels, …) the figures are. */
+  n?: number | null
+  /** Rows that are not drawn and not in the file. */
+  left?: number
+  /** All cells, where only some are drawn. */
+  cells?: () => TableCells
+}) {
+  const words = useWords().messages.file
+  useEffect(() => {
+    load().catch(() => undefined)
+  }, [])
+  async function save({ currentTarget }: MouseEvent<HTMLButtonElement>, format: FileFormat) {
+    const before = currentTarget.closest('.downloads')?.previousElementSibling
+    const table = before instanceof HTMLTableElement ? before : before?.querySelector('table')
+    const assay = currentTarget.closest<HTMLElement>('[data-version]')?.dataset.version ?? null
+    const { readCells, saveTable } = await load()
+    const content = cells ? cells() : table ? readCells(table) : null
+    if (content === null) return
+    const meta = { signature, n, method: words.method, rowsLeftOut: left, assay }
+    await saveTable(content, {
+      format,
+      name: `assay-explain-${name}`,
+      title: table?.caption?.textContent ?? name,
+      meta,
+    })
+  }
+  return (
+    <p className="note downloads">
+      {words.download}{' '}
+      {FORMATS.map((format, i) => (
+        <span key={format}>
+          {i > 0 ? ', ' : ''}
+          <button type="button" className="as-link" onClick={(event) => save(event, format)}>
+            {words.formats[format]}
+          </button>
+        </span>
+      ))}
+    </p>
+  )
+}
