@@ -183,7 +183,8 @@ function flipsOfPair(pair: ReadPair): FlipCandidate[] {
   const polarity = polarityFlips(pair)
   const denial = findDenial(pair)
   // "not open" for "closed" says the same: the denial and the opposite cancel out.
-  const cancelled = denial === null ? undefined : polarity.find((flip) => isNear(denial.flip, flip))
+  const cancelled =
+    denial === null ? undefined : polarity.find((flip) => isNear(denial.flip, flip) || isException(pair, flip))
   const negation = denial === null || denial.isAnswered || cancelled ? [] : [denial.flip]
   const soft = denial === null && polarity.length === 0 ? findSoftDenial(pair) : null
   const kept = [...negation, ...(soft ? [soft] : []), ...polarity.filter((flip) => flip !== cancelled)]
@@ -195,6 +196,15 @@ function isNear(denial: FlipCandidate, opposite: FlipCandidate): boolean {
   const word = denial.reference ? opposite.reference : opposite.hypothesis
   return negator !== null && word !== null && Math.abs(negator.at - word.at) <= NEAR
 }
+
+/** Not unless is only if, however far they stand from each other. */
+function isException({ reference, hypothesis }: ReadPair, opposite: FlipCandidate): boolean {
+  const has = ({ tokens }: TextReading, range: TokenRange | null) =>
+    range !== null && tokens.slice(range.at, range.end).some(({ norm }) => EXCEPT.test(norm))
+  return has(reference, opposite.reference) || has(hypothesis, opposite.hypothesis)
+}
+
+const EXCEPT = /^(?:unless|denn|außer|除)$/
 
 function toMeaningFlip(flip: FlipCandidate, pair: ReadPair, referenceIndex: number): MeaningFlip {
   const reference = flip.reference && toSpan(pair.reference, flip.reference)
