@@ -1,17 +1,13 @@
 import { alignTokens, type TokenRange } from './align-tokens.ts'
 import type { FlipCandidate, FlipKind, ReadPair } from './flip.ts'
+import { flipsOfPair } from './flips-of-pair.ts'
 import { guessLanguage, type LintLanguage } from './guess-language.ts'
 import { getLanguageLists, type LanguageLists } from './language-lists.ts'
 import { lintTokens, toTokens } from './lint-tokens.ts'
-import { nameFlips } from './name-flips.ts'
-import { findDenial } from './negation-flips.ts'
-import { numberFlips } from './number-flips.ts'
 import { overlap, stemOverlap } from './overlap.ts'
 import { NO_PLACE, toPosted, withoutPlaceless } from './placeless.ts'
-import { polarityFlips } from './polarity-flips.ts'
 import { ScannedText } from './scan-text.ts'
 import { getSeenWords, type SeenWords } from './seen-words.ts'
-import { findSoftDenial } from './soft-denial.ts'
 import { readText, type TextReading } from './text-reading.ts'
 
 /** A place in a text, in UTF-16 units, with what stands there. */
@@ -43,8 +39,6 @@ const SHORT = 12
 const FEW = 24
 /** So much must be the same before stems are asked. */
 const LEAST_PLAIN = 0.25
-/** A denial and an opposite as close as this answer each other: `not open`, `closed`. */
-const NEAR = 8
 
 /** What a look at one output found, and whether it was one. */
 export interface FlipLook {
@@ -178,33 +172,6 @@ function overlapOf(reference: TextReading, hypothesis: TextReading, rough: numbe
   const isFew = Math.max(reference.tokens.length, hypothesis.tokens.length) <= FEW
   return plain < LEAST_OVERLAP && plain >= LEAST_PLAIN && isFew ? stemOverlap(pair, seen.stems) : plain
 }
-
-function flipsOfPair(pair: ReadPair): FlipCandidate[] {
-  const polarity = polarityFlips(pair)
-  const denial = findDenial(pair)
-  // "not open" for "closed" says the same: the denial and the opposite cancel out.
-  const cancelled =
-    denial === null ? undefined : polarity.find((flip) => isNear(denial.flip, flip) || isException(pair, flip))
-  const negation = denial === null || denial.isAnswered || cancelled ? [] : [denial.flip]
-  const soft = denial === null && polarity.length === 0 ? findSoftDenial(pair) : null
-  const kept = [...negation, ...(soft ? [soft] : []), ...polarity.filter((flip) => flip !== cancelled)]
-  return [...kept, ...numberFlips(pair), ...nameFlips(pair)]
-}
-
-function isNear(denial: FlipCandidate, opposite: FlipCandidate): boolean {
-  const negator = denial.reference ?? denial.hypothesis
-  const word = denial.reference ? opposite.reference : opposite.hypothesis
-  return negator !== null && word !== null && Math.abs(negator.at - word.at) <= NEAR
-}
-
-/** Not unless is only if, however far they stand from each other. */
-function isException({ reference, hypothesis }: ReadPair, opposite: FlipCandidate): boolean {
-  const has = ({ tokens }: TextReading, range: TokenRange | null) =>
-    range !== null && tokens.slice(range.at, range.end).some(({ norm }) => EXCEPT.test(norm))
-  return has(reference, opposite.reference) || has(hypothesis, opposite.hypothesis)
-}
-
-const EXCEPT = /^(?:unless|denn|außer|除)$/
 
 function toMeaningFlip(flip: FlipCandidate, pair: ReadPair, referenceIndex: number): MeaningFlip {
   const reference = flip.reference && toSpan(pair.reference, flip.reference)
