@@ -24,6 +24,7 @@ import { getSegmentPairs } from '../../lib/service/get-segment-pairs.ts'
 import { warnOfDataErrors } from '../../lib/service/list-data-errors.ts'
 import { listMovedSegments } from '../../lib/service/list-moved-segments.ts'
 import { numericMovedOrder } from '../../lib/service/numeric-moved-order.ts'
+import { getReproduceFacts } from '../../lib/service/reproduce-facts.ts'
 import { BesideSection } from '../_components/compare/beside-section.tsx'
 import { ComparabilityBanner } from '../_components/compare/comparability-banner.tsx'
 import {
@@ -59,10 +60,11 @@ type Ready = Extract<Loaded, { state: 'ready' }>
 /** Two runs that were compared: banner, finding, differences, segments, and what it takes to make them again. */
 export async function ComparisonPage({ loaded, address }: { loaded: Ready; address: CompareAddress }) {
   const { base, head, comparison } = loaded
-  const [gated, flips, errors] = await Promise.all([
+  const [gated, flips, errors, reproduce] = await Promise.all([
     findGate(loaded),
     compareLints({ base, head, resamples: comparison.resamples, seed: comparison.seed }),
     warnOfDataErrors(base, head),
+    getReproduceFacts(comparison, base, head),
   ])
   const view = prepareComparison({
     comparison,
@@ -71,6 +73,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
     lead: address.metric ?? reportedLead(comparison, gated),
     scale: address.scale ?? undefined,
     repair: address.repair,
+    reproduce,
   })
   const { lead, outcome } = view
   const exportPath = toExportPath(loaded, address)

@@ -29,12 +29,12 @@ export function buildRunSides(
 export function buildSides(
   runs: readonly (readonly NormalizedSegment[])[],
   specs: readonly Spec[],
-  { tags = false }: { readonly tags?: boolean } = {},
+  { tags = false, declared }: { readonly tags?: boolean; readonly declared?: TestSetFacts['declared'] } = {},
 ): RunSide[] {
   const { labels } = testSetFacts(runs.flat().map(toScorableSegment))
   return runs.map((segments) => {
     const { references, models, windows } = testSetFacts(segments.map(toScorableSegment))
-    const side = buildRunSide(segments, specs, { references, labels, models, windows })
+    const side = buildRunSide(segments, specs, { references, labels, models, windows, declared })
     return tags ? { ...side, tags: groupRepeats(segments).items.map(toTags) } : side
   })
 }

@@ -15,6 +15,7 @@ import type { ComparedHeads } from './compared-heads.ts'
 import { warnOfFiles } from './file-lints.ts'
 import { readRun } from './read-run.ts'
 import { requireMetrics } from './require-metrics.ts'
+import { toDeclared } from './to-declared.ts'
 
 /** A run of files with what it is called. */
 interface NamedRun extends NormalizedRun {
@@ -32,7 +33,7 @@ export function compareFiles(flags: CompareFlags): Comparison | ComparedHeads {
   const [baseSide, ...headSides] = buildSides(
     runs.map(({ segments }) => segments),
     specs,
-    { tags: slices.length > 0 },
+    { tags: slices.length > 0, declared: Object.fromEntries((flags.declare ?? []).map(toDeclared)) },
   )
   const { resamples, trials, seed, test, bca, smallestEffect = [] } = flags
   const smallestEffects = parseSmallestEffects(smallestEffect)

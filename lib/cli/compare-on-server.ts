@@ -40,6 +40,7 @@ function requireRuns(flags: CompareFlags, cwd: string): { base: string; heads: r
     '--source': flags.source,
     '--base-input': flags.baseInput,
     '--head-input': flags.headInput,
+    '--declare': flags.declare,
   }
   for (const [option, given] of Object.entries(files))
     if (given)

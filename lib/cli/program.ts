@@ -69,6 +69,7 @@ export function createProgram(outer: Terminal, setExitCode: (code: ExitCode) => 
     .option('--system <name>', say.compare.system)
     .option('--test-set <name>', say.compare.testSet)
     .option('--metric <spec>', say.flags.metric, collect, [])
+    .option('--declare <key=value>', say.compare.declare, collect)
     .option('--repair', say.compare.repairFlag)
     .option('--slice <name>', say.compare.slice, collect)
     .option('--smallest-effect <spec=number>', say.compare.smallestEffect, collect)

@@ -8,6 +8,7 @@ import { type PostedScore, RunHead, type SegmentInput } from '../schema/run-inpu
 import type { PushFlags } from './commands/push.ts'
 import { toShard } from './parts.ts'
 import type { RunFacts } from './run-facts.ts'
+import { splitAt, toDeclared } from './to-declared.ts'
 
 /** Flags by the field of the run that they fill, so that a refusal names what was typed. */
 const FLAG_OF: Readonly<Record<string, string>> = {
@@ -100,20 +101,6 @@ function toPostedScore(text: string): PostedScore {
       mend: 'Give the digits as you print them, such as bleu=26.6.',
     })
   return { metric, value }
-}
-
-function toDeclared(text: string): [string, string] {
-  return splitAt(text, text.indexOf('='), '--declare', 'temperature=0.2')
-}
-
-function splitAt(text: string, at: number, option: string, example: string): [string, string] {
-  if (at > 0) return [text.slice(0, at), text.slice(at + 1)]
-  throw new InputError({
-    code: 'bad-pair',
-    message: `"${text}" is not a name and a value.`,
-    place: { option },
-    mend: `Write ${option} ${example}.`,
-  })
 }
 
 /** A segment on the wire: only what it has. */

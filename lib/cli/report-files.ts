@@ -1,7 +1,7 @@
 import type { Comparison } from '../compare/comparison.ts'
 import { prepareReport } from '../report/prepare-report.ts'
 import type { Report, ReportSide } from '../report/report.ts'
-import { type Program, quote, toProgram } from '../report/reproduce-commands.ts'
+import { comparisonFlags, type Program, quote, toProgram } from '../report/reproduce-commands.ts'
 import type { ReportFlags } from './commands/report.ts'
 import { readSide } from './compare-files.ts'
 import { findFileFlips, findFileLints } from './file-lints.ts'
@@ -61,7 +61,7 @@ function toOwnProgram({ env, config, program }: Terminal): Pick<Program, 'lines'
   return program === FETCHED ? { lines: [], call: `node ${FETCHED}` } : toProgram(null)
 }
 
-function toCommand(flags: ReportFlags, { results, resamples, trials, seed }: Comparison, terminal: Terminal): string {
+function toCommand(flags: ReportFlags, comparison: Comparison, terminal: Terminal): string {
   const { lines, call } = toOwnProgram(terminal)
   const { base, head, baseInput, headInput, ref, source } = flags
   const option = (name: string, value: string | undefined) => (value === undefined ? [] : [`--${name} ${quote(value)}`])
@@ -74,8 +74,7 @@ function toCommand(flags: ReportFlags, { results, resamples, trials, seed }: Com
       ...option('head-input', headInput),
     ].join(' '),
     ...[...ref.flatMap((file) => option('ref', file)), ...option('source', source)],
-    ...results.map(({ spec }) => `--metric ${quote(spec)}`),
-    `--resamples ${resamples} --trials ${trials} --seed ${seed}`,
+    ...comparisonFlags(comparison),
   ].join(' \\\n  ')
   return [...lines, command].join('\n')
 }

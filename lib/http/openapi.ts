@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { CompareQuery, RepairInput } from '../schema/compare-query.ts'
-import { CompareExportQuery, ProjectExportQuery, RunExportQuery, SiteExportQuery } from '../schema/export-query.ts'
+import {
+  CompareExportQuery,
+  ProjectExportQuery,
+  RunExportQuery,
+  RunLinesQuery,
+  SiteExportQuery,
+} from '../schema/export-query.ts'
 import { GateInput, GateQuery } from '../schema/gate-input.ts'
 import { Waiver } from '../schema/gate-policy.ts'
 import { ProjectPatch } from '../schema/project-patch.ts'
@@ -57,6 +63,14 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     path: ['id'],
     query: SegmentsQuery,
     answers: { 200: 'Segments, their number in all, and the cursor of the next page.' },
+    problems: [400, 404],
+  },
+  'get /api/v1/runs/{id}/segments.jsonl': {
+    summary:
+      'All segments of a run as they may be posted again, in the JSON Lines that the command line reads; streamed.',
+    path: ['id'],
+    query: RunLinesQuery,
+    answers: { 200: 'A segment a line: what `assay compare --base-input` and `assay push --input` take.' },
     problems: [400, 404],
   },
   'get /api/v1/runs/{id}/export': {

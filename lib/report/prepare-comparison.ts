@@ -4,7 +4,7 @@ import { formatCount, formatNumber, formatShare } from './format-number.ts'
 import { compareMessages as words } from './messages/en/compare.ts'
 import { type ComparabilityView, countSides, prepareComparability } from './prepare-comparability.ts'
 import { type ForestScale, type ForestView, prepareForest } from './prepare-forest.ts'
-import { type ReproduceCommands, reproduceCommands } from './reproduce-commands.ts'
+import { type ReproduceCommands, type ReproduceFacts, reproduceCommands } from './reproduce-commands.ts'
 import { type VerdictSentence, verdictSentence } from './verdict-sentence.ts'
 
 export interface ViewFact {
@@ -61,6 +61,8 @@ export function prepareComparison(input: {
   readonly scale?: ForestScale
   /** What the address asked to repair. */
   readonly repair?: AskedRepair | null
+  /** What it takes to make it again besides its own settings. */
+  readonly reproduce?: ReproduceFacts
 }): ComparisonView {
   const { comparison, base, head } = input
   const sentence = verdictSentence(comparison, input.lead)
@@ -72,7 +74,7 @@ export function prepareComparison(input: {
     forest: prepareForest(comparison, input.scale),
     lead,
     outcome: lead && outcomeOf(comparison, lead),
-    commands: reproduceCommands(comparison, base, head),
+    commands: reproduceCommands(comparison, base, head, input.reproduce),
     sacrebleu: comparison.results.flatMap((result) => (result.sacrebleu ? [sacrebleuRow(result)] : [])),
   }
 }

@@ -31,6 +31,13 @@ export const RunExportQuery = z.strictObject({
 })
 export type RunExportQuery = z.infer<typeof RunExportQuery>
 
+/** Parameters of `GET /api/v1/runs/{id}/segments.jsonl`. */
+export const RunLinesQuery = z.strictObject({
+  /** What the file is called: the side of a comparison that it is to be. */
+  as: z.enum(['base', 'head']).optional(),
+})
+export type RunLinesQuery = z.infer<typeof RunLinesQuery>
+
 /** Parameters of `GET /api/v1/projects/{slug}/export`. */
 export const ProjectExportQuery = z.strictObject({
   format: Format,

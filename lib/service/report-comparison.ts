@@ -71,7 +71,7 @@ export async function reportComparison(request: ReportRequest): Promise<Reported
     lints: { base: ofBase, head: ofHead },
     worst,
     trust: toTrust(scores),
-    command: reproduceCommands(comparison, base, head, site).server,
+    command: reproduceCommands(comparison, base, head, { site }).server,
     page: gated.links.page,
     permalink,
     site,

@@ -15,12 +15,14 @@ import * as waivers from '../../app/api/v1/projects/[slug]/waivers/route.ts'
 import * as projects from '../../app/api/v1/projects/route.ts'
 import * as run from '../../app/api/v1/runs/[id]/route.ts'
 import * as segments from '../../app/api/v1/runs/[id]/segments/route.ts'
+import * as lines from '../../app/api/v1/runs/[id]/segments.jsonl/route.ts'
 import * as finalize from '../../app/api/v1/runs/finalize/route.ts'
 import * as runs from '../../app/api/v1/runs/route.ts'
 import * as token from '../../app/api/v1/token/route.ts'
 import * as cli from '../../app/cli.mjs/route.ts'
 import * as health from '../../app/healthz/route.ts'
 import * as openapi from '../../app/openapi.json/route.ts'
+import { JSON_TYPE } from './json-type.ts'
 
 type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>
 
@@ -32,6 +34,7 @@ const ROUTES: readonly (readonly [pattern: RegExp, route: object])[] = [
   [/^\/api\/v1\/runs\/finalize$/, finalize],
   [/^\/api\/v1\/runs\/(?<id>[^/]+)$/, run],
   [/^\/api\/v1\/runs\/(?<id>[^/]+)\/segments$/, segments],
+  [/^\/api\/v1\/runs\/(?<id>[^/]+)\/segments\.jsonl$/, lines],
   [/^\/api\/v1\/compare$/, compare],
   [/^\/api\/v1\/compare\.md$/, compareMd],
   [/^\/api\/v1\/compare\.svg$/, compareSvg],
@@ -76,7 +79,7 @@ export async function callApi(method: string, address: string, init: RequestInit
       status: response.status,
       type,
       headers: response.headers,
-      body: type.includes('json') ? JSON.parse(text) : text,
+      body: JSON_TYPE.test(type) ? JSON.parse(text) : text,
     }
   }
   throw new Error(`No route for ${address}.`)

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { vi } from 'vitest'
+import { JSON_TYPE } from '../api/json-type.ts'
 import { makeFolder } from './run-assay.ts'
 
 // All routes are loaded, and a worker with them: minutes only where machines are busy.
@@ -53,5 +54,5 @@ async function answer(request: IncomingMessage, response: ServerResponse, callAp
   const address = `http://${request.headers.host}${request.url}`
   const result = await callApi(request.method ?? 'GET', address, { headers, ...body })
   response.writeHead(result.status, Object.fromEntries(result.headers))
-  response.end(result.type.includes('json') ? JSON.stringify(result.body) : result.body)
+  response.end(JSON_TYPE.test(result.type) ? JSON.stringify(result.body) : result.body)
 }

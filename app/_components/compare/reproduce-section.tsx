@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Comparison } from '../../../lib/compare/comparison.ts'
 import { isCompared } from '../../../lib/compare/is-compared.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
@@ -34,6 +35,21 @@ export function ReproduceSection({
         <div className="stack">
           <div>
             <h3 className="sub">{words.files}</h3>
+            <p className="note">
+              {words.filesNote}{' '}
+              {view.commands.inputs.map(({ name, path }, i) => (
+                <Fragment key={name}>
+                  {i > 0 ? ', ' : null}
+                  <a href={path} download={name}>
+                    {name}
+                  </a>
+                </Fragment>
+              ))}
+              .
+            </p>
+            {view.commands.dictionaries.length > 0 ? (
+              <p className="note">{words.dictionaries(view.commands.dictionaries)}</p>
+            ) : null}
             <Command text={view.commands.files} label={words.files} />
           </div>
           <div>

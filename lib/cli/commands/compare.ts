@@ -22,6 +22,8 @@ export interface CompareFlags {
   readonly metric: readonly string[]
   readonly slice?: readonly string[]
   readonly smallestEffect?: readonly string[]
+  /** Settings of both runs that nobody can observe, as `push` declares them. */
+  readonly declare?: readonly string[]
   /** Rescore both under one signature. */
   readonly repair?: boolean
   readonly resamples?: number

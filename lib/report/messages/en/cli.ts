@@ -56,6 +56,7 @@ export const cliMessages = {
     project: 'compare two stored runs of this project',
     system: 'which system, where several runs match (with --project)',
     testSet: 'which test set, where several runs match (with --project)',
+    declare: 'of files: a setting of both runs that nobody can observe, such as tokenizer=gpt2; may be repeated',
     repairFlag:
       'rescore both runs under one signature, that of --metric or else head’s (with --project; kept with a write token)',
     slice:

@@ -400,7 +400,11 @@ export const compareMessages = {
   reproduce: {
     heading: 'Reproduce',
     margin: 'The same link gives the same bytes. Everything the figures rest on.',
-    files: 'From files, no server needed',
+    files: 'From files of both runs',
+    filesNote:
+      'With outputs, references, documents, failed items and posted scores; once they are there, no server is needed:',
+    dictionaries: (names: readonly string[]) =>
+      `${names.join(' and ')}: ${names.length === 1 ? 'a dictionary' : 'dictionaries'} that the single file of the program does not carry. Call it in a clone of Assay after npm ci, or compare on the server.`,
     server: 'On this server',
     permalink: 'Permanent link to this page',
     permalinkNote: 'Both runs by id.',
