@@ -1,7 +1,9 @@
+import { rememberResponses } from './lib/http/answer-status.ts'
 import { startService } from './lib/service/start-service.ts'
 
 /** A server that cannot write must not answer: one line that says why, and the process ends. */
 export async function start(): Promise<void> {
+  rememberResponses()
   try {
     await startService()
   } catch (error) {

@@ -1,20 +1,8 @@
-import { frameMessages } from '../lib/report/messages/en/frame.ts'
-import { ButtonLink } from './_components/ui/button.tsx'
-import { Frame } from './_components/ui/frame.tsx'
-import { PageHead } from './_components/ui/page-head.tsx'
-import { Statement } from './_components/ui/statement.tsx'
+import type { Metadata } from 'next'
+import { NotFoundPage } from './_components/ui/not-found-page.tsx'
+import { pageTitle } from './_page/page-title.ts'
 
-export default function NotFound() {
-  const words = frameMessages.notFound
-  return (
-    <Frame>
-      <PageHead>
-        <Statement as="h1">{words.title}</Statement>
-        <p className="gate">{words.text}</p>
-        <p className="actions">
-          <ButtonLink href="/">{words.action}</ButtonLink>
-        </p>
-      </PageHead>
-    </Frame>
-  )
-}
+export const metadata: Metadata = pageTitle(null)
+
+/** An address of no page at all. Pages of what is not there draw the same themselves, see `orNotFound`. */
+export default NotFoundPage

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { notFound, redirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { cache, type ReactNode, Suspense } from 'react'
 import { NotFoundError } from '../../lib/errors.ts'
+import { answerStatus } from '../../lib/http/answer-status.ts'
 import { formatDay } from '../../lib/report/format-date.ts'
 import { compareMessages as words } from '../../lib/report/messages/en/compare.ts'
 import { runMessages } from '../../lib/report/messages/en/run.ts'
@@ -18,7 +19,6 @@ import type { PageParams } from '../_components/ui/page-params.ts'
 import { RefreshWithoutScripts } from '../_components/ui/refresh-without-scripts.tsx'
 import { UserText } from '../_components/ui/user-text.tsx'
 import { pageTitle } from '../_page/page-title.ts'
-import { problemsOfRequest } from '../_page/problems.ts'
 import { BeingCompared } from './being-compared.tsx'
 import { chooseBase } from './choose-base.ts'
 import { ComparisonPage } from './comparison-page.tsx'
@@ -26,6 +26,7 @@ import { findNamedRuns, nameOfRun, titleOf } from './find-named-runs.ts'
 import { HeadsPage } from './heads-page.tsx'
 import { type Loaded, loadComparison } from './load-comparison.ts'
 import { type LoadedHeads, loadHeads } from './load-heads.ts'
+import { UnknownRuns } from './unknown-runs.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -45,14 +46,8 @@ export default async function Page({ searchParams }: Props) {
   const address = await readAddress(searchParams)
   const based = await chooseBase(address)
   if (based !== null) redirect(toCompareHref(based))
-  const asked = load(address)
-  problemsOfRequest().found = asked.then(
-    (loaded) => (loaded.state === 'unknown' ? loaded.problems : []),
-    () => [],
-  )
-  const made = asked.then(async (loaded) => (loaded.state === 'unknown' ? null : await makePage(loaded, address)))
+  const made = load(address).then((loaded) => makePage(loaded, address))
   const soon = await within(made, SAID_AFTER_MS)
-  if (soon === null) notFound()
   if (soon !== 'late') return <Frame crumbs={soon.crumbs}>{soon.content}</Frame>
   const runs = await findNamedRuns(address)
   return (
@@ -64,10 +59,8 @@ export default async function Page({ searchParams }: Props) {
   )
 }
 
-async function Late({ made }: { made: Promise<Awaited<ReturnType<typeof makePage>> | null> }) {
-  const late = await made
-  if (late === null) notFound()
-  return late.content
+async function Late({ made }: { made: ReturnType<typeof makePage> }) {
+  return (await made).content
 }
 
 /** What a promise gives, or that it has not by then; a failure goes to whoever waits for the promise itself. */
@@ -83,15 +76,20 @@ async function within<T>(promise: Promise<T>, ms: number): Promise<T | 'late'> {
   }
 }
 
-type Found = Exclude<Loaded | LoadedHeads, { state: 'unknown' }>
-
 /** What the address leads to. */
 async function load(address: CompareAddress): Promise<Loaded | LoadedHeads> {
   const several = address.others.length > 0 && address.head !== null && address.base !== null
   return several ? await loadHeads(address) : await loadComparison(address)
 }
 
-async function makePage(loaded: Found, address: CompareAddress): Promise<{ crumbs: Crumb[]; content: ReactNode }> {
+async function makePage(
+  loaded: Loaded | LoadedHeads,
+  address: CompareAddress,
+): Promise<{ crumbs: Crumb[]; content: ReactNode }> {
+  if (loaded.state === 'unknown') {
+    answerStatus(404)
+    return { crumbs: [{ label: words.crumbPlain }], content: <UnknownRuns problems={loaded.problems} /> }
+  }
   if (loaded.state === 'unfinished' || loaded.state === 'unscored')
     return {
       crumbs: [...projectCrumb(address.project), { label: words.crumbPlain }],

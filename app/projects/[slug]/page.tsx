@@ -9,12 +9,14 @@ import type { DriftRecord } from '../../../lib/schema/records.ts'
 import { getDrift } from '../../../lib/service/get-drift.ts'
 import { getProject } from '../../../lib/service/get-project.ts'
 import { getTrend } from '../../../lib/service/get-trend.ts'
+import { isLocalOnly } from '../../../lib/service/is-local-only.ts'
 import { getRunFilters, listRuns } from '../../../lib/service/list-runs.ts'
 import { BaselineSection } from '../../_components/projects/baseline-section.tsx'
 import { ProjectHead } from '../../_components/projects/project-head.tsx'
 import { TrendSection } from '../../_components/projects/trend-section.tsx'
 import { Command } from '../../_components/ui/command.tsx'
 import { Frame } from '../../_components/ui/frame.tsx'
+import { NotFoundPage } from '../../_components/ui/not-found-page.tsx'
 import { PageHead } from '../../_components/ui/page-head.tsx'
 import type { PageParams } from '../../_components/ui/page-params.ts'
 import { Statement } from '../../_components/ui/statement.tsx'
@@ -23,6 +25,7 @@ import { orNotFound } from '../../_page/or-not-found.ts'
 import { pageTitle } from '../../_page/page-title.ts'
 import { serverUrl } from '../../_page/server-url.ts'
 import { listIgnored, projectExportPath, projectHref, toProjectQuery } from './project-query.ts'
+import { rescoreLineAction } from './rescore-line-action.ts'
 import { RunsSection } from './runs-section.tsx'
 
 export const dynamic = 'force-dynamic'
@@ -39,7 +42,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
-  return pageTitle((await orNotFound(getProject(slug))).name)
+  return pageTitle((await orNotFound(getProject(slug)))?.name ?? null)
 }
 
 export default async function ProjectPage({ params, searchParams }: Props) {
@@ -49,6 +52,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
   const { branch, system, testSet } = query
   const chosen = { branch: branch ?? undefined, system: system ?? undefined, testSet: testSet ?? undefined }
   const project = await orNotFound(getProject(slug))
+  if (project === null) return <NotFoundPage />
   const filters = await getRunFilters(slug)
   const asked = findMetricChoice(filters.metrics, query.metric ?? undefined)
   const choice = asked ?? listMetricChoices(filters.metrics)[0]
@@ -66,7 +70,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
     asTable: query.view === 'table',
     unknown: listIgnored(given),
   })
-  const driftView = drift && prepareDrift(drift, { metric: choice })
+  const driftView = drift && prepareDrift(drift, { metric: choice, filter: chosen })
   const crumbs = [{ label: projectsMessages.title, href: '/' }, { label: <UserText>{project.name}</UserText> }]
   if (points.length === 0) {
     const words = projectMessages
@@ -90,6 +94,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
         drift={drift && driftView && { record: drift, view: driftView }}
       />
       <TrendSection
+        project={slug}
         view={view}
         skipped={query.skip}
         baselineRunId={project.baselineRunId}
@@ -97,6 +102,7 @@ export default async function ProjectPage({ params, searchParams }: Props) {
         kept={{ metric: query.metric, branch, system, testSet, view: query.view }}
         hrefWith={hrefWith}
         exportPath={projectExportPath(slug, { ...chosen, metric: metric ?? null })}
+        rescore={(await isLocalOnly()) ? rescoreLineAction : null}
       />
       {drift && driftView ? (
         <BaselineSection view={driftView} project={slug} sparks={await loadSparks(slug, drift)} />

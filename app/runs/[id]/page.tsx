@@ -37,6 +37,7 @@ import { SignatureSection } from '../../_components/runs/signature-section.tsx'
 import { SlicesSection } from '../../_components/runs/slices-section.tsx'
 import { VariantsSection } from '../../_components/runs/variants-section.tsx'
 import { Frame } from '../../_components/ui/frame.tsx'
+import { NotFoundPage } from '../../_components/ui/not-found-page.tsx'
 import type { PageParams } from '../../_components/ui/page-params.ts'
 import { UserText } from '../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../_page/or-not-found.ts'
@@ -58,12 +59,13 @@ const SPREAD_WITHIN_MS = 1500
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const run = await orNotFound(getRun((await params).id))
-  return pageTitle(words.title({ system: run.system, commit: shortCommit(run.commit) }))
+  return pageTitle(run && words.title({ system: run.system, commit: shortCommit(run.commit) }))
 }
 
 export default async function Page({ params, searchParams }: Props) {
   const address = parseRunAddress((await params).id, await searchParams)
   const run = await orNotFound(getRun(address.id))
+  if (run === null) return <NotFoundPage />
   const [project, scores, segments, others, lints, step] = await Promise.all([
     getProject(run.projectSlug),
     getRunScores(run.id),

@@ -7,6 +7,7 @@ import { WaiversTable } from '../../../_components/gate/waivers-table.tsx'
 import { Command } from '../../../_components/ui/command.tsx'
 import { Downloads } from '../../../_components/ui/downloads.tsx'
 import { Frame } from '../../../_components/ui/frame.tsx'
+import { NotFoundPage } from '../../../_components/ui/not-found-page.tsx'
 import { PageHead } from '../../../_components/ui/page-head.tsx'
 import { Section } from '../../../_components/ui/section.tsx'
 import { Statement } from '../../../_components/ui/statement.tsx'
@@ -24,13 +25,15 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageTitle(words.title((await orNotFound(getProject((await params).slug))).name))
+  const project = await orNotFound(getProject((await params).slug))
+  return pageTitle(project && words.title(project.name))
 }
 
 /** Rules and waivers of a project's gate, to read; commands to change them. */
 export default async function Page({ params }: Props) {
   const { slug } = await params
   const project = await orNotFound(getProject(slug))
+  if (project === null) return <NotFoundPage />
   const view = prepareGateSettings({
     project,
     waivers: await listWaivers(slug),

@@ -10,6 +10,7 @@ import { Cell, ColumnHead, DataTable, Row } from '../../../_components/ui/data-t
 import { Downloads } from '../../../_components/ui/downloads.tsx'
 import { Frame } from '../../../_components/ui/frame.tsx'
 import { Moment } from '../../../_components/ui/moment.tsx'
+import { NotFoundPage } from '../../../_components/ui/not-found-page.tsx'
 import { PageHead } from '../../../_components/ui/page-head.tsx'
 import { Section } from '../../../_components/ui/section.tsx'
 import { Statement } from '../../../_components/ui/statement.tsx'
@@ -24,12 +25,14 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageTitle(words.listTitle((await orNotFound(getProject((await params).slug))).name))
+  const project = await orNotFound(getProject((await params).slug))
+  return pageTitle(project && words.listTitle(project.name))
 }
 
 export default async function Page({ params }: Props) {
   const { slug } = await params
   const project = await orNotFound(getProject(slug))
+  if (project === null) return <NotFoundPage />
   const testSets = await listTestSets(slug)
   const { columns } = words
   return (

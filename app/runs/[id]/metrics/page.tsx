@@ -19,6 +19,7 @@ import { CorrelationsSection } from '../../../_components/runs/correlations-sect
 import { DisagreementsSection } from '../../../_components/runs/disagreements-section.tsx'
 import { listSegmentColumns, type SegmentColumn } from '../../../_components/runs/segment-columns.ts'
 import { Frame } from '../../../_components/ui/frame.tsx'
+import { NotFoundPage } from '../../../_components/ui/not-found-page.tsx'
 import { PageHead } from '../../../_components/ui/page-head.tsx'
 import type { PageParams } from '../../../_components/ui/page-params.ts'
 import { SentenceParts } from '../../../_components/ui/sentence-parts.tsx'
@@ -36,12 +37,13 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const run = await orNotFound(getRun((await params).id))
-  return pageTitle(words.title({ system: run.system, commit: shortCommit(run.commit) }))
+  return pageTitle(run && words.title({ system: run.system, commit: shortCommit(run.commit) }))
 }
 
 export default async function Page({ params, searchParams }: Props) {
   const address = parseAgreementAddress((await params).id, await searchParams)
   const run = await orNotFound(getRun(address.id))
+  if (run === null) return <NotFoundPage />
   const [project, scores] = await Promise.all([getProject(run.projectSlug), getRunScores(run.id)])
   const columns = listSegmentColumns(scores)
   const commit = shortCommit(run.commit)

@@ -147,6 +147,7 @@ export const frameMessages = {
     declared: 'declared',
   },
   notFound: {
+    pageTitle: 'Not found',
     title: 'There is nothing at this address.',
     text: 'The run or project may have been removed, or the address has a slip in it.',
     action: 'All projects',

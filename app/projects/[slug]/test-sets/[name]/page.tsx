@@ -12,6 +12,7 @@ import { MakeupSection } from '../../../../_components/test-sets/makeup-section.
 import { toTestSetHref } from '../../../../_components/test-sets/test-set-href.ts'
 import { VersionsSection } from '../../../../_components/test-sets/versions-section.tsx'
 import { Frame } from '../../../../_components/ui/frame.tsx'
+import { NotFoundPage } from '../../../../_components/ui/not-found-page.tsx'
 import { PageHead } from '../../../../_components/ui/page-head.tsx'
 import { countParam, type PageParams } from '../../../../_components/ui/page-params.ts'
 import { Statement } from '../../../../_components/ui/statement.tsx'
@@ -39,6 +40,7 @@ export default async function Page({ params, searchParams }: Props) {
     orNotFound(getProject(slug)),
     orNotFound(getTestSet(slug, readPathStep(name), version)),
   ])
+  if (project === null || detail === null) return <NotFoundPage />
   return (
     <Frame
       crumbs={[

@@ -22,6 +22,7 @@ import { TextSection } from '../../../../../_components/segments/text-section.ts
 import { TimeSection } from '../../../../../_components/segments/time-section.tsx'
 import { workOut } from '../../../../../_components/segments/work-out.ts'
 import { Frame } from '../../../../../_components/ui/frame.tsx'
+import { NotFoundPage } from '../../../../../_components/ui/not-found-page.tsx'
 import { PageHead } from '../../../../../_components/ui/page-head.tsx'
 import type { PageParams } from '../../../../../_components/ui/page-params.ts'
 import { Statement } from '../../../../../_components/ui/statement.tsx'
@@ -48,6 +49,7 @@ export default async function Page({ params, searchParams }: Props) {
     orNotFound(getProject(address.project)),
     orNotFound(findHistory(address)),
   ])
+  if (project === null || history === null) return <NotFoundPage />
   const view = prepareSegment(history, { diff: address.diff, unit: address.unit })
   const hypothesis = history.head?.state === 'scored' ? history.head.hypothesis : null
   const projectPath = `/projects/${encodeURIComponent(project.slug)}`
