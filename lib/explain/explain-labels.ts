@@ -194,5 +194,6 @@ function fBetaOf(
   beta: number,
 ): number | null {
   const below = beta * beta * support + predicted
-  return below === 0 ? null : ((1 + beta * beta) * hits) / below
+  // A beta whose square is beyond a double leaves nothing that could be divided.
+  return below === 0 || !Number.isFinite(below) ? null : ((1 + beta * beta) * hits) / below
 }

@@ -284,6 +284,10 @@ describe('what is wrong is said, and nothing is counted by half', () => {
     expect(render(MeteorTab, { ...METEOR, spec: 'meteor' })).toContain('wordnet:no')
     expect(render(MeteorTab, METEOR)).toContain('Without synonyms')
   })
+  it('a beta beyond all sense prints no infinite number', () => {
+    const html = render(LabelsTab, { ...LABELS, spec: 'macro_f1:beta=1e300' })
+    expect(html).not.toMatch(/Infinity|NaN|∞/)
+  })
   it('pasted HTML stays text', () => {
     const html = render(BleuTab, { hypothesis: '<img src=x onerror=alert(1)>', references: ['<b>bold</b>'] })
     expect(html).not.toContain('<img')

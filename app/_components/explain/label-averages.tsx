@@ -149,6 +149,7 @@ function Pooled({ average, steps }: { average: AverageSteps; steps: PooledSteps 
  */
 export function fOfCounts({ hits, support, predicted }: Counts, beta: number): { above: string; below: string } {
   const factor = beta * beta
+  if (!Number.isFinite(factor)) return { above: '…', below: '…' }
   const gold = factor === 1 ? formatCount(support) : `${factor} · ${formatCount(support)}`
   return { above: `${1 + factor} · ${formatCount(hits)}`, below: `(${gold} + ${formatCount(predicted)})` }
 }

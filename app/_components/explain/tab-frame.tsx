@@ -1,5 +1,6 @@
 'use client'
 
+import { memo } from 'react'
 import type { GuideFamily } from '../../../lib/explain/trust.ts'
 import { type Family, VARIANTS } from '../../../lib/explain/variants.ts'
 import type { MetricSegment } from '../../../lib/metrics/metric.ts'
@@ -7,6 +8,10 @@ import type { ExplainState } from './explain-address.ts'
 import { GuideSection } from './guide-section.tsx'
 import { LimitsSection } from './limits-section.tsx'
 import { VariantsSection } from './variants-section.tsx'
+
+/** What follows from the families alone is not reckoned anew at each key that is typed above it. */
+const StillLimits = memo(LimitsSection, (a, b) => a.families.join() === b.families.join())
+const StillGuide = memo(GuideSection, (a, b) => a.shown.join() === b.shown.join())
 
 /** What each tab gets: the state that is shown, and how to change it. */
 export interface TabProps {
@@ -39,8 +44,8 @@ export function TabRest({
               />
             ))
         : null}
-      <LimitsSection families={families} />
-      <GuideSection shown={families} />
+      <StillLimits families={families} />
+      <StillGuide shown={families} />
     </>
   )
 }
