@@ -1,3 +1,5 @@
+import { projectMessages } from './messages/en/project.ts'
+
 /** A part of a canonical signature string that differs; null where that side has no such part. */
 export interface ChangedField {
   readonly key: string
@@ -16,6 +18,11 @@ export function changedFields(before: string, after: string): ChangedField[] {
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((key) => old.get(key) !== now.get(key))
     .map((key) => ({ key, before: old.get(key) ?? null, after: now.get(key) ?? null }))
+}
+
+/** A setting as people write it: `tok:13a`. */
+export function nameSetting(key: string, value: string | null): string {
+  return value === null ? projectMessages.runs.without(key) : `${key}:${value}`
 }
 
 function toFields(signature: string): Map<string, string> {

@@ -1,6 +1,6 @@
 import { isCompared } from '../compare/is-compared.ts'
 import type { RunFilters, RunRecord, ScoreRecord, TrendPoint, Trust } from '../schema/records.ts'
-import { changedFields } from './changed-fields.ts'
+import { changedFields, nameSetting } from './changed-fields.ts'
 import { commonDecimals } from './common-decimals.ts'
 import { formatCount, formatNumber } from './format-number.ts'
 import { projectMessages } from './messages/en/project.ts'
@@ -131,10 +131,6 @@ function markSettings(column: readonly (ScoreRecord | undefined)[]) {
 /** Nobody knows the settings of what only was posted; its trust says so. */
 function isMarked(score: ScoreRecord | undefined): score is ScoreRecord {
   return score !== undefined && score.spec !== null && score.value !== null
-}
-
-function nameSetting(key: string, value: string | null): string {
-  return value === null ? projectMessages.runs.without(key) : `${key}:${value}`
 }
 
 function noteOf(step: NonNullable<TrendPoint['step']>): string | null {

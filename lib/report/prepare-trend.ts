@@ -2,9 +2,10 @@ import type { Verdict } from '../compare/comparison.ts'
 import { isCompared } from '../compare/is-compared.ts'
 import { FEW_UNITS } from '../compare/metric-result.ts'
 import { shownVerdict, statedVerdict } from '../compare/stated-verdict.ts'
+import { parseSpec } from '../metrics/spec.ts'
 import type { StepVerdict, TrendRun } from '../schema/records.ts'
 import { type Bucket, bucketSlots } from './bucket-slots.ts'
-import { changedFields } from './changed-fields.ts'
+import { changedFields, nameSetting } from './changed-fields.ts'
 import { formatDay, formatShortDay } from './format-date.ts'
 import { projectMessages } from './messages/en/project.ts'
 import { nameVersion } from './name-test-set.ts'
@@ -18,6 +19,8 @@ export interface TrendInput {
   /** Why there is no value. */
   readonly reason: string | null
   readonly interval: readonly [number, number] | null
+  /** Under which it was computed; null or absent where it was not. */
+  readonly spec?: string | null
   /** Canonical signature string; null is unknown and joins nothing. */
   readonly signature: string | null
   readonly scored: number
@@ -60,6 +63,19 @@ export interface TrendBreak {
   readonly before: number
   readonly title: string
   readonly detail: string
+  /** How the older runs can be joined; null where they cannot. */
+  readonly repair: BreakRepair | null
+}
+
+/** Older runs of a line that can be scored from their outputs under the SPEC of the newer ones. */
+export interface BreakRepair {
+  readonly spec: string
+  /** What that SPEC has other than the last older run, such as `tok:13a`. */
+  readonly settings: string
+  readonly runs: number
+  /** The last older run, and the first under the SPEC. */
+  readonly base: string
+  readonly head: string
 }
 
 /** Slots `from` to `to` (both included) have no score. */
@@ -112,9 +128,9 @@ export function prepareTrend<P extends TrendInput>(
       places.set(point.run.id, { slot: index, score })
     }
   })
-  const breaks = broken.flatMap(({ point, title, detail }) => {
+  const breaks = broken.flatMap(({ point, ...said }) => {
     const before = place.get(point)
-    return before === undefined ? [] : [{ before, title, detail }]
+    return before === undefined ? [] : [{ before, ...said }]
   })
   const drawn = bucketed.slots.map(({ members: _members, ...slot }) => slot)
   return {
@@ -132,15 +148,20 @@ export function prepareTrend<P extends TrendInput>(
   }
 }
 
-interface Broken<P> {
-  readonly point: P
-  readonly title: string
-  readonly detail: string
+type Broken<P> = Omit<TrendBreak, 'before'> & { readonly point: P }
+
+/** Where a line through runs stands while it is being drawn; `specs` counts the runs that were scored under each. */
+interface LineState<P> {
+  last: P | null
+  open: boolean
+  line: number
+  band: number | null
+  readonly specs: Map<string, number>
 }
 
 function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: string | null) {
   const series: string[] = []
-  const states = new Map<string, { last: P | null; open: boolean; line: number; band: number | null }>()
+  const states = new Map<string, LineState<P>>()
   const slots: TrendSlot<P>[] = []
   const broken: Broken<P>[] = []
   let lines = 0
@@ -157,7 +178,7 @@ function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: s
       slots.push({ ...at, line: null, band: null, loose: true, verdict })
       continue
     }
-    const state = states.get(name) ?? { last: null, open: false, line: -1, band: null }
+    const state = states.get(name) ?? { last: null, open: false, line: -1, band: null, specs: new Map() }
     states.set(name, state)
     if (score === null) {
       state.open = false
@@ -167,7 +188,11 @@ function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: s
     // Of two numbers that both only were posted nobody knows whether they belong together: neither joined nor a break.
     const unknown = state.last?.signature === null && point.signature === null
     const difference = state.last && !unknown ? differenceOf(state.last, point) : null
-    if (difference) broken.push({ point, title: difference.title, detail: difference.detail })
+    if (difference) {
+      const { title, detail, by } = difference
+      broken.push({ point, title, detail, repair: by === 'signature' ? findRepair(state, point) : null })
+    }
+    if (point.spec) state.specs.set(point.spec, (state.specs.get(point.spec) ?? 0) + 1)
     if (!state.open || difference || unknown) {
       state.line = lines++
       state.band = null
@@ -203,6 +228,24 @@ export function toUnbacked(step: TrendInput['step']): Unbacked | null {
   if (step === null || !isCompared(step)) return null
   const stated = statedVerdict(step)
   return stated === 'not-after-correction' || stated === 'few' ? stated : null
+}
+
+/** Scores from elsewhere are not made here: their runs stay as they are. */
+const NOT_MADE_HERE = 'external'
+
+function findRepair<P extends TrendInput>({ last, specs }: LineState<P>, point: P): BreakRepair | null {
+  const { spec, signature, run } = point
+  if (!last?.spec || !spec || last.spec === spec || last.signature === null || signature === null) return null
+  if (parseSpec(spec).name === NOT_MADE_HERE) return null
+  const all = [...specs.values()].reduce((sum, count) => sum + count, 0)
+  const settings = changedFields(last.signature, signature).map(({ key, after }) => nameSetting(key, after))
+  return {
+    spec,
+    settings: settings.join(' · '),
+    runs: all - (specs.get(spec) ?? 0),
+    base: last.run.id,
+    head: run.id,
+  }
 }
 
 interface Difference {

@@ -24,14 +24,28 @@ describe('prepareTrend joins only what may be joined', () => {
     const trend = prepareTrend(runs([{}, {}, { signature: other, verdict: 'better' }, { signature: other }]), follow)
     expect(trend.slots.map((slot) => slot.line)).toEqual([0, 0, 1, 1])
     expect(trend.slots.map((slot) => slot.band)).toEqual([0, 0, 1, 1])
-    expect(trend.breaks).toEqual([{ before: 2, title: 'tok 13a → intl', detail: 'line broken: other signature' }])
+    expect(trend.breaks).toMatchObject([{ before: 2, title: 'tok 13a → intl', detail: 'line broken: other signature' }])
     expect(trend.slots[2].verdict).toBe('not-comparable')
   })
 
   it('ends the line where the test set has another version', () => {
     const trend = prepareTrend(runs([{}, { version: 2 }]), follow)
     expect(trend.slots.map((slot) => slot.line)).toEqual([0, 1])
-    expect(trend.breaks).toEqual([{ before: 1, title: 'test set v1 → v2', detail: 'line broken: other segments' }])
+    const words = { title: 'test set v1 → v2', detail: 'line broken: other segments' }
+    expect(trend.breaks).toEqual([{ before: 1, ...words, repair: null }])
+  })
+
+  it('offers to score the older runs under the newer SPEC, where outputs are all that takes', () => {
+    const intl = { spec: 'bleu:tok=intl', signature: SIGNATURE.replace('tok:13a', 'tok:intl') }
+    const repairs = (...given: GivenPoint[]) => prepareTrend(runs(given), follow).breaks.map(({ repair }) => repair)
+    expect(repairs({}, { value: null, spec: null }, {}, intl, intl)).toEqual([
+      { spec: 'bleu:tok=intl', settings: 'tok:intl', runs: 2, base: 'r2', head: 'r3' },
+    ])
+    expect(repairs(intl, {}, intl).map((repair) => repair?.runs)).toEqual([1, 1])
+    const judge = (model: string) => ({ spec: `external:name=J,model=${model}`, signature: `model:${model}` })
+    expect(repairs(judge('a'), judge('b'))).toEqual([null])
+    expect(repairs({ spec: null, value: 3 }, intl)).toEqual([null])
+    expect(repairs({}, { signature: `${SIGNATURE}|nrefs:2` })).toEqual([null])
   })
 
   it('joins nothing to an unknown signature, not even another unknown one', () => {

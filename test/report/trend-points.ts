@@ -16,6 +16,7 @@ export interface GivenPoint {
   readonly comparable?: Comparability
   readonly step?: Partial<StepVerdict>
   readonly scored?: number
+  readonly spec?: string | null
   readonly interval?: readonly [number, number] | null
 }
 
@@ -26,7 +27,7 @@ export function toTrendPoints(given: readonly GivenPoint[]): (TrendPoint & { rea
     const hasStep = each.verdict !== undefined || each.step !== undefined
     return {
       run: toRun(each, index),
-      spec: 'bleu',
+      spec: each.spec === undefined ? 'bleu' : each.spec,
       value,
       reason: value === null ? (each.reason ?? null) : null,
       interval: each.interval === undefined ? (value === null ? null : [value - 1, value + 1]) : each.interval,

@@ -8,12 +8,13 @@ import { FilterSelect } from '../ui/filter-select.tsx'
 import { Section } from '../ui/section.tsx'
 import { SegmentedLinks } from '../ui/segmented-links.tsx'
 import { MixedText } from '../ui/user-text.tsx'
-import { BreakNotes } from './break-notes.tsx'
+import { BreakNotes, type RescoreAction } from './break-notes.tsx'
 import { ChoiceInputs, ChoiceLink } from './kept-choice.tsx'
 import { TrendTable } from './trend-table.tsx'
 
 /** A metric over the runs of a project, as chart or as table, with what it can be narrowed by. */
 export function TrendSection({
+  project,
   view,
   skipped,
   baselineRunId,
@@ -21,7 +22,10 @@ export function TrendSection({
   kept,
   hrefWith,
   exportPath,
+  rescore,
 }: {
+  /** Slug. */
+  project: string
   view: ProjectTrend
   /** Newest runs that the table leaves out: they are on its pages before. */
   skipped: number
@@ -31,6 +35,8 @@ export function TrendSection({
   kept: Readonly<Record<string, string | null>>
   hrefWith: (change: { metric?: string; view?: 'table' | null; skip?: number }) => string
   exportPath: string
+  /** Null where it takes a token. */
+  rescore: RescoreAction | null
 }) {
   const words = projectMessages.trend
   const label = view.metric ? `${view.metric.label}${view.metric.lower ? ' ↓' : ''}` : ''
@@ -90,7 +96,7 @@ export function TrendSection({
           runHref={runHref}
         />
       )}
-      <BreakNotes trend={view.trend} />
+      <BreakNotes trend={view.trend} project={project} rescore={rescore} />
       <Downloads path={exportPath} table="trend" />
     </Section>
   )

@@ -142,6 +142,9 @@ export const projectMessages = {
     breakTitle: (commit: string, date: string) => `The line breaks at ${commit}, ${date}.`,
     moreBreaks: (count: number) => `${count} older breaks and gaps`,
     gapTitle: (title: string, date: string) => `${title}, from ${date}:`,
+    rescore: (runs: number, settings: string) =>
+      runs === 1 ? `Rescore the older run under ${settings}` : `Rescore ${runs} older runs under ${settings}`,
+    compareUnder: (settings: string) => `Compare both sides under ${settings}`,
     breakDetail: 'Scores on both sides cannot be joined; the older outputs are stored.',
     gap: (runs: number) => (runs === 1 ? '1 run without a score' : `${runs} runs without a score`),
     severalReasons: (count: number) => `${count} different reasons, listed below`,
