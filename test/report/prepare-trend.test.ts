@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prepareTrend } from '../../lib/report/prepare-trend.ts'
 import { nameRun } from '../../lib/report/prepare-trend-readings.ts'
-import { toTrendPoints as runs, SIGNATURE } from './trend-points.ts'
+import { type GivenPoint, toTrendPoints as runs, SIGNATURE } from './trend-points.ts'
 
 const follow = { followedBranch: 'main' }
 
