@@ -1,5 +1,6 @@
 import { formatCount } from '../../lib/report/format-number.ts'
 import { compareMessages } from '../../lib/report/messages/en/compare.ts'
+import { CompareProgress } from '../_components/compare/compare-progress.tsx'
 import { CompareState } from '../_components/compare/compare-state.tsx'
 import { RefreshWithoutScripts } from '../_components/ui/refresh-without-scripts.tsx'
 import { UserText } from '../_components/ui/user-text.tsx'
@@ -29,9 +30,7 @@ export function BeingCompared({ runs }: { runs: NamedRuns | null }) {
         mend={words.mend}
       >
         <RefreshWithoutScripts />
-        <div className="progress unknown" role="progressbar" aria-label={words.word}>
-          <i />
-        </div>
+        <CompareProgress base={runs?.base.id ?? ''} head={runs === null || runs.others > 0 ? null : runs.head.id} />
       </CompareState>
     </div>
   )

@@ -31,7 +31,11 @@ export interface GroupOptions {
   readonly test: 'bootstrap' | 'randomization'
   /** Whether to give the bias-corrected and accelerated interval, too. */
   readonly bca?: boolean
+  readonly onProgress?: (share: number) => void
 }
+
+/** Resamples or trials between two reports of how far the work is. */
+const REPORTED = 50
 
 /** What chance says about one metric. */
 export interface GroupResult {
@@ -53,7 +57,11 @@ export function compareGroup(
   units: Units | null,
   options: GroupOptions,
 ): GroupResult[] {
-  const { resamples, trials, seed, test } = options
+  const { resamples, trials, seed, test, onProgress } = options
+  // Resamples are the first half, trials the second: they take about as long.
+  const report = (done: number, of: number, from: number) => {
+    if (onProgress && done % REPORTED === 0) onProgress(from + done / of / 2)
+  }
   const scores = members.map(() => ({ base: new Float64Array(resamples), head: new Float64Array(resamples) }))
   const compatible = members.map((member) => member.single && hasSacrebleuBlock(member.metric))
   // sacreBLEU draws segments: its resamples are ours unless documents are drawn.
@@ -68,6 +76,7 @@ export function compareGroup(
     seed,
     units,
     visit: (b, sums) => {
+      report(b, resamples, 0)
       for (let m = 0; m < members.length; m++) {
         const { metric } = members[m]
         for (const [s, side] of SIDES) {
@@ -84,6 +93,7 @@ export function compareGroup(
     trials,
     seed,
     units,
+    onTrial: (trial) => report(trial, trials, 0.5),
   })
   return members.map((member, m) => {
     const deltas = scores[m].head.map((value, b) => value - scores[m].base[b])

@@ -73,7 +73,14 @@ export function compareSides(base: RunSide, head: RunSide, options: CompareOptio
   }
   const prepared = matchMetrics(base, head).map(([ofBase, ofHead]) => prepareMetric(ofBase, ofHead, setting))
   const results = withDistinctLabels(
-    resolveGroups(prepared, setting, { resamples, trials, seed, test, bca: options.bca }),
+    resolveGroups(prepared, setting, {
+      resamples,
+      trials,
+      seed,
+      test,
+      bca: options.bca,
+      onProgress: options.onProgress,
+    }),
   )
   return {
     pairs: pairing.base.length,
@@ -213,8 +220,13 @@ function resolveGroups(
   options: Parameters<typeof compareGroup>[2],
 ): MetricComparison[] {
   const resolved = new Map<Pending, MetricComparison>()
-  for (const members of groupByPairs(prepared.filter(isPending))) {
-    const chances = compareGroup(members, toUnits(documents, members[0].rows.pairs), options)
+  const { onProgress, ...counts } = options
+  const groups = groupByPairs(prepared.filter(isPending))
+  for (const [g, members] of groups.entries()) {
+    const chances = compareGroup(members, toUnits(documents, members[0].rows.pairs), {
+      ...counts,
+      ...(onProgress && { onProgress: (share) => onProgress((g + share) / groups.length) }),
+    })
     members.forEach((member, m) => {
       const { rows, result } = member
       const identical = outputsChanged === 0 && rows.scored.base === rows.scored.head && haveEqualRows(rows)

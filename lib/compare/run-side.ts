@@ -59,4 +59,6 @@ export interface CompareOptions {
   readonly smallestEffects?: Readonly<Record<string, number>>
   /** SPECs a gate looks at, over which p is adjusted; default all. */
   readonly gated?: readonly string[]
+  /** Told now and then which share of the resamples and trials is done, from 0 to 1. */
+  readonly onProgress?: (share: number) => void
 }

@@ -3,6 +3,7 @@ import { findComparison, saveComparison } from '../db/comparisons.ts'
 import { findTagsEditedAt } from '../db/test-sets.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import type { RunRecord } from '../schema/records.ts'
+import { withProgress } from './compare-progress.ts'
 import { COMPARISON_VERSION, type ComparisonParams, comparisonKey } from './comparison-key.ts'
 import { type LinkPins, requirePins, toComparisonLink } from './comparison-link.ts'
 import { findBaseline } from './find-baseline.ts'
@@ -90,7 +91,8 @@ export async function compareStored(
   const stored = await findComparison(db, key)
   if (stored && !standard) return stored.result as Comparison
   // Whoever asks while it is made waits for the same one, as a page that loads again by itself does.
-  const make = (): Promise<Comparison> => pools.run(pool, 'compare', { base, head, params })
+  const make = (): Promise<Comparison> =>
+    withProgress([base.id, head.id], (report) => pools.run(pool, 'compare', { base, head, params }, [], report))
   const result = (stored?.result as Comparison) ?? (await keptAnswer(made, key, MOST_MADE, make))
   await saveComparison(db, {
     key,

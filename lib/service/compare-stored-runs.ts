@@ -27,6 +27,7 @@ import { toScoreRecords } from './to-score-records.ts'
 export async function compareStoredRuns(
   db: Database,
   { base, head, params }: { base: RunRecord; head: RunRecord; params: ComparisonParams },
+  onProgress?: (share: number) => void,
 ): Promise<Comparison> {
   const scores = await listScores(db, [base.id, head.id])
   const own = { base: scores.get(base.id) ?? [], head: scores.get(head.id) ?? [] }
@@ -40,7 +41,7 @@ export async function compareStoredRuns(
     params,
   )
   const { resamples, trials, seed, test, bca, smallestEffects, slices } = params
-  const options = { resamples, trials, seed, test, bca, smallestEffects, slices }
+  const options = { resamples, trials, seed, test, bca, smallestEffects, slices, onProgress }
   const comparison = compareWithSlices(sides[0].side, sides[1].side, options)
   const postedOnly = await comparePostedOnly(db, [base, head], scores)
   return withNotes({ ...comparison, ...(postedOnly.length > 0 && { postedOnly }) }, { params, own, sides, matches })

@@ -42,8 +42,10 @@ export function approximateRandomization(options: {
   readonly trials: number
   readonly seed: number
   readonly units?: Units | null
+  /** Called at each trial. */
+  readonly onTrial?: (trial: number) => void
 }): RandomizationResult[] {
-  const { pairs, trials, seed, units = null } = options
+  const { pairs, trials, seed, units = null, onTrial } = options
   const observed = pairs.map(observe)
   const differing = pairs.map((pair) => differingUnits(pair, units))
   const results = pairs.map((pair, i): RandomizationResult | null => {
@@ -60,7 +62,8 @@ export function approximateRandomization(options: {
     trials,
     seed,
     units,
-    visit: (_, first, second) => {
+    visit: (trial, first, second) => {
+      onTrial?.(trial)
       for (let k = 0; k < sampled.length; k++) {
         const i = sampled[k]
         if (isExtreme(pairs[i].value(first[k]), pairs[i].value(second[k]), observed[i].threshold)) extreme[i]++

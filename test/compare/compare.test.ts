@@ -417,3 +417,17 @@ describe('what is said beside the figures', () => {
     expect(() => compareSides(base, head, { trials: 1.5 })).toThrow(InputError)
   })
 })
+
+describe('how far a comparison is', () => {
+  it('is told in rising shares, and changes nothing', () => {
+    const sides = [makeSegments(120, 1, 20), makeSegments(120, 2, 30)].map((of) => makeSide(SPECS, of))
+    const shares: number[] = []
+    const told = compareSides(sides[0], sides[1], { onProgress: (share) => shares.push(share) })
+    expect(told).toEqual(compareSides(sides[0], sides[1]))
+    expect(shares.length).toBeGreaterThan(20)
+    expect(shares).toEqual([...shares].sort((a, b) => a - b))
+    expect(shares[0]).toBe(0)
+    expect(shares.at(-1)).toBeGreaterThan(0.95)
+    expect(shares.at(-1)).toBeLessThan(1)
+  })
+})

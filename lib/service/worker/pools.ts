@@ -22,6 +22,8 @@ export interface Pools {
     args: JobArgs<N>,
     /** Moved to the worker, not copied: the caller must not use them again. */
     transfer?: readonly ArrayBuffer[],
+    /** Told now and then which share of the job is done, where the job can tell. */
+    onProgress?: (share: number) => void,
   ): Promise<JobResult<N>>
   close(): Promise<void>
 }
@@ -66,9 +68,9 @@ export function openPools(databaseUrl: string, write: WriteTurn, way: Way = open
     later: open(1, { way }),
   }
   let closed = false
-  const run: Pools['run'] = async (pool, name, args, transfer = []) => {
+  const run: Pools['run'] = async (pool, name, args, transfer = [], onProgress) => {
     const { port1, port2 } = new MessageChannel()
-    serveTurns(port1, write)
+    serveTurns(port1, write, onProgress)
     try {
       const task: WorkerTask = { name, args, port: port2 }
       return unwrap(

@@ -4,7 +4,7 @@ import type { WriteTurn } from '../../db/write-queue.ts'
 import { type Carried, carry } from './carry-error.ts'
 import { JOBS, type JobName } from './jobs.ts'
 import type { WorkerFacts, WorkerTask } from './pools.ts'
-import { takeTurns } from './write-turn.ts'
+import { takeTurns, type WorkerMessage } from './write-turn.ts'
 
 // One task at a time: the turns of the task at hand.
 let turns: WriteTurn | null = null
@@ -18,12 +18,14 @@ function getDatabase(): Promise<Database> {
   return database
 }
 
+type Job = (db: Database, args: unknown, onProgress: (share: number) => void) => Promise<unknown>
+
 /** Runs one job; a pool loads this file, bundled, and calls its default export. */
 export default async function work({ name, args, port }: WorkerTask): Promise<Carried<unknown>> {
   turns = takeTurns(port)
   try {
     return await carry(async () =>
-      (JOBS[name] as (db: Database, args: unknown) => Promise<unknown>)(await getDatabase(), args),
+      (JOBS[name] as Job)(await getDatabase(), args, (share) => port.postMessage({ share } satisfies WorkerMessage)),
     )
   } finally {
     turns = null

@@ -3,11 +3,18 @@ import type { WriteTurn } from '../../db/write-queue.ts'
 
 // A worker writes with its own connection, but takes its turn in the main thread's queue: one writer a process.
 
-/** Main thread: gives the worker at the other end of `port` turns of `write` until the port closes. */
-export function serveTurns(port: MessagePort, write: WriteTurn): void {
+/** What a worker says: that it wants to write, that it has, and which share of its job is done. */
+export type WorkerMessage = 'turn' | 'done' | { readonly share: number }
+
+/**
+ * Main thread: gives the worker at the other end of `port` turns of `write` until the port closes, and passes on how far it
+ * says to be.
+ */
+export function serveTurns(port: MessagePort, write: WriteTurn, onProgress?: (share: number) => void): void {
   let finish = () => {}
   let closed = false
-  port.on('message', (message: 'turn' | 'done') => {
+  port.on('message', (message: WorkerMessage) => {
+    if (typeof message === 'object') return onProgress?.(message.share)
     if (message === 'done') return finish()
     void write(() => {
       if (closed) return Promise.resolve()

@@ -504,6 +504,8 @@ export const compareMessages = {
       heads: (m: { n: number; base: string }) =>
         `${m.n} runs against ${m.base}, one after the other, and then among each other. Each comparison is kept.`,
       mend: 'The link stays the same; the comparison comes up here by itself.',
+      elapsed: (seconds: number) => `Begun ${seconds} s ago.`,
+      done: (percent: number, seconds: number) => `${percent} % of the resamples and trials done after ${seconds} s.`,
     },
     failed: {
       word: 'The computation failed.',
