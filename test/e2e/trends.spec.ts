@@ -52,6 +52,13 @@ test('Home goes to the oldest run at once, and Enter opens it', async ({ page })
   await expect(page).toHaveURL(new RegExp(`/runs/${ids[1]}$`))
 })
 
+test('J begins in the table whose rows can be chosen, whatever tables stand before it', async ({ page }) => {
+  await page.goto(`/projects/${PROJECT}?view=table`, { waitUntil: 'networkidle' })
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(page.locator('form[data-compare] input:checked')).toHaveCount(1)
+})
+
 test('a break by its signature is mended in place, and a failed run before it hides no regression', async ({
   page,
 }) => {

@@ -41,7 +41,12 @@ export function Keyboard() {
         case 'k': {
           const rows = visible<HTMLElement>('main table.rows tbody > tr:not(.group), main article.moved')
           const at = row.current ? rows.indexOf(row.current) : -1
-          const next = rows[at < 0 ? 0 : Math.max(0, Math.min(rows.length - 1, at + (key === 'j' ? 1 : -1)))]
+          // Where rows can be chosen, the keys begin there: `X` is what most come for.
+          const first = Math.max(
+            0,
+            rows.findIndex((one) => one.closest('form[data-compare]')),
+          )
+          const next = rows[at < 0 ? first : Math.max(0, Math.min(rows.length - 1, at + (key === 'j' ? 1 : -1)))]
           if (!next) return false
           row.current?.removeAttribute('data-current')
           row.current = next
