@@ -1,11 +1,11 @@
-import type { Verdict } from '../compare/comparison.ts'
+import type { StatedVerdict } from '../compare/stated-verdict.ts'
 import { escapeXml } from './escape-xml.ts'
 import { formatNumber, toDecimals, toUnitDecimals } from './format-number.ts'
 import { reportMessages } from './messages/en/report.ts'
 
 const words = reportMessages.badge
 
-export type BadgeVerdict = Verdict | 'not-comparable' | 'none' | 'no-score'
+export type BadgeVerdict = StatedVerdict | 'not-comparable' | 'none' | 'no-score'
 
 /** A badge: what it says on its two halves, and what a screen reader says. */
 export interface Badge {
@@ -71,6 +71,8 @@ const SHAPES: Readonly<Record<BadgeVerdict, string>> = {
   worse: '<path d="M0 4.5 5-4H-5Z" fill="#ad4208"/>',
   'too-small':
     '<path d="M-4.5-2q2.2-2 4.5 0t4.5 0M-4.5 2.5q2.2-2 4.5 0t4.5 0" fill="none" stroke="#15181c" stroke-width="1.4"/>',
+  'not-after-correction': DIAMOND,
+  few: DIAMOND,
   inconclusive: DIAMOND,
   identical: '<path d="M-4.5-2h9M-4.5 2h9" stroke="#15181c" stroke-width="1.5"/>',
   'not-comparable': STRUCK_RING,

@@ -1,5 +1,5 @@
 import { type Badge, scoreBadge, verdictBadge } from '../report/badge.ts'
-import { toStepVerdict } from '../report/prepare-trend.ts'
+import { toStepVerdict, toUnbacked } from '../report/prepare-trend.ts'
 import type { BadgeQuery } from '../schema/report-input.ts'
 import { getProject } from './get-project.ts'
 import { getRunScores } from './get-run-scores.ts'
@@ -26,5 +26,5 @@ export async function projectBadge(slug: string, query: BadgeQuery): Promise<Bad
     const label = score?.label ?? point.spec ?? metric ?? ''
     return scoreBadge({ label, value, interval, unit: score?.unit ?? null, project: slug, branch })
   }
-  return verdictBadge(toStepVerdict(point.step) ?? 'none')
+  return verdictBadge(toUnbacked(point.step) ?? toStepVerdict(point.step) ?? 'none')
 }

@@ -253,6 +253,8 @@ describe('badges', () => {
     'better',
     'worse',
     'too-small',
+    'not-after-correction',
+    'few',
     'inconclusive',
     'identical',
     'not-comparable',
