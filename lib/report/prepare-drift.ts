@@ -63,14 +63,17 @@ export function prepareDrift(
   )
   const line = projectMessages.drift.line(lineOf(baseline))
   const lead = ofLabel.find(({ result }) => result.spec === metric?.ask.metric) ?? ofLabel[0]
+  const rows = metrics.map(toRow)
+  const shared = rows.some(({ scoreNote }) => scoreNote !== null) ? [words.onShared] : []
   return {
     title: words.title,
     notes: [
       words.notes(line, name, formatDay(baseline.date), family),
+      ...shared,
       `${words.rule} ${words.looks(formatCount(looks))}`,
     ],
     empty: waiting ? words.waiting : newest === null ? words.noRun : null,
-    rows: metrics.map(toRow),
+    rows,
     finding: lead?.side && isShown ? toFinding(lead, lead.side, words.onBranch(name, baseline.branch)) : null,
     compare: newest && { base: baseline.id, head: newest.id },
   }

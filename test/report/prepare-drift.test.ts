@@ -37,7 +37,9 @@ const textOf = (finding: ReturnType<typeof view>['finding']) =>
 describe('what a project says about its baseline', () => {
   it('drift that no step showed by itself', () => {
     const { finding, rows } = view({ drift: 'better', side: 'better', unnoticed: true }, better)
-    expect(textOf(finding)).toMatch(/^Drifting up\. No step since d2d2a05 on main was better by itself; together they bring /)
+    expect(textOf(finding)).toMatch(
+      /^Drifting up\. No step since d2d2a05 on main was better by itself; together they bring /,
+    )
     expect(rows[0].drift).toBe('drifting up')
   })
   it('a step that was better by itself is no drift; numbers are higher, not better', () => {
@@ -50,7 +52,9 @@ describe('what a project says about its baseline', () => {
   })
   it('drift with a step that is not known claims nothing of the steps', () => {
     const { finding } = view({ drift: 'worse', side: 'worse' }, { verdict: 'worse', delta: -9.5, ci: [-17, -4] })
-    expect(textOf(finding)).toMatch(/^Drifting down\. Since d2d2a05 on main, BLEU is lower by 9\.5 points, .* in a row\.$/)
+    expect(textOf(finding)).toMatch(
+      /^Drifting down\. Since d2d2a05 on main, BLEU is lower by 9\.5 points, .* in a row\.$/,
+    )
   })
   it('names its branch, and opens no page that is about another branch, system or test set', () => {
     const worse = { drift: 'worse', side: 'worse' } as const
@@ -64,8 +68,9 @@ describe('what a project says about its baseline', () => {
   })
   it('says where a score is over the shared segments alone', () => {
     const shared = { comparable: 'after-repair', n: 195, verdict: 'worse', delta: -1, ci: [-2, -0.5] } as const
-    expect(view({}, shared).rows[0].scoreNote).toBe('on 195 shared segments')
-    expect(view({}, { n: 195 }).rows[0].scoreNote).toBeNull()
+    expect(view({}, shared).rows[0].scoreNote).toBe('195 shared')
+    expect(view({}, shared).notes[1]).toContain('over the segments that they share')
+    expect(view({}, { n: 195 })).toMatchObject({ rows: [{ scoreNote: null }], notes: { length: 2 } })
   })
   it('worse is higher where lower is better', () => {
     const wer = {

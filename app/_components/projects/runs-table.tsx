@@ -40,6 +40,8 @@ export function RunsTable({
   const manySystems = new Set(rows.map((row) => row.system)).size > 1
   const manyTestSets = new Set(rows.map((row) => row.testSet)).size > 1
   const shown = [anyMessage, manySystems, anyBranch, manyTestSets].filter(Boolean).length + columns.length
+  // A run's page names its system, too; between a phone and a wide screen there is no room for it beside so many columns.
+  const narrower = shown > MOST_BESIDE ? 'not-medium' : undefined
   return (
     <ChoiceForm project={project} counted={counted} submit={choosing ? words.compareChosen : null}>
       <DataTable className={shown > MOST_BESIDE ? 'rows runs crowded' : 'rows runs'} caption={words.caption}>
@@ -47,7 +49,7 @@ export function RunsTable({
           <Row>
             <ColumnHead>{words.run}</ColumnHead>
             {anyMessage ? <ColumnHead>{words.message}</ColumnHead> : null}
-            {manySystems ? <ColumnHead>{words.system}</ColumnHead> : null}
+            {manySystems ? <ColumnHead className={narrower}>{words.system}</ColumnHead> : null}
             {anyBranch ? <ColumnHead>{words.branch}</ColumnHead> : null}
             {manyTestSets ? <ColumnHead>{words.testSet}</ColumnHead> : null}
             {columns.map((column) => (
@@ -86,7 +88,7 @@ export function RunsTable({
                 <Cell className="wide message">{row.message ? <UserText>{row.message}</UserText> : null}</Cell>
               ) : null}
               {manySystems ? (
-                <Cell>
+                <Cell className={narrower}>
                   <UserText>{row.system}</UserText>
                 </Cell>
               ) : null}

@@ -185,7 +185,8 @@ export const projectMessages = {
     line: (of: { system: string; branch: string | null; testSet: string }) =>
       `${of.system}${of.branch === null ? '' : ` on ${of.branch}`} over ${of.testSet}`,
     onBranch: (name: string, branch: string | null) => (branch === null ? name : `${name} on ${branch}`),
-    shared: (segments: string) => (segments === '1' ? 'on 1 shared segment' : `on ${segments} shared segments`),
+    shared: (segments: string) => `${segments} shared`,
+    onShared: 'Of a test set that has changed, both are scored over the segments that they share.',
     notes: (line: string, name: string, day: string, family: number) =>
       `The newest run of ${line} against ${name}, pinned as baseline, ${day}. ${
         family > 1 ? `p by Holm over ${family} metrics.` : ''
