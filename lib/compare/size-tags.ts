@@ -1,6 +1,9 @@
 /** Upper ends of the length buckets in characters; what is longer than the last forms one more. */
 const ENDS = [25, 50, 100, 200, 400] as const
 
+/** Names of what is no tag of a sender's but is told from the texts. */
+export const SIZE_NAMES: readonly string[] = ['length', 'references']
+
 /**
  * What segments can be grouped by beside their tags: `length`, the bucket that their first reference (else their source)
  * falls into by code points, and `references`, how many they have. A segment without either text has no length.

@@ -4,6 +4,7 @@ import type { MetricComparison } from './comparison.ts'
 import { type Pairing, pairSegments } from './pair-segments.ts'
 import type { CompareOptions, RunSide } from './run-side.ts'
 import { haveOppositeSigns } from './segment-deltas.ts'
+import { SIZE_NAMES } from './size-tags.ts'
 import type { SliceComparison, SliceDimension, SliceReport } from './slice-report.ts'
 import { subsetSide } from './subset-side.ts'
 
@@ -20,7 +21,7 @@ const LEVEL = 0.05
  * whole is no mean of its parts, as with BLEU or F1); `against` names single slices that clearly did. Within a document
  * its segments are resampled, so that its interval speaks of that document alone.
  *
- * Without `by`, all tags that occur. Pairs that lack a dimension are counted as `without`.
+ * Without `by`, all tags that occur; sizes have names of their own and are asked for by them. Pairs that lack a dimension are counted as `without`.
  *
  * @example compareSlices(base, head, { by: ['domain'] }).dimensions[0].slices[0].q // 0.03
  */
@@ -47,7 +48,8 @@ export function compareSlices(
 }
 
 function tagNames(base: RunSide, head: RunSide): string[] {
-  return [...new Set([...(base.tags ?? []), ...(head.tags ?? [])].flatMap((tags) => Object.keys(tags)))].sort()
+  const names = new Set([...(base.tags ?? []), ...(head.tags ?? [])].flatMap((tags) => Object.keys(tags)))
+  return [...names].filter((name) => !SIZE_NAMES.includes(name)).sort()
 }
 
 /** Pairs by the value that both sides agree on; where only one side knows it, by that. */

@@ -1,6 +1,6 @@
 import { compareFlipRates, type FlipRates } from './flip-rates.ts'
 
-/** Ids named of each change; the counts are of all. */
+/** Ids named of each change where nobody asks for more; the counts are of all. */
 const MOST_IDS = 12
 
 /** What a kind of flip did between two sides; the ids are of the segments with it in one side only. */
@@ -23,6 +23,8 @@ interface FlipsOfPairs {
   readonly documents: readonly (string | null)[] | null
   readonly resamples?: number
   readonly seed?: number
+  /** Ids that are named of each change, twelve by default. */
+  readonly most?: number
 }
 
 export interface FlipSummary {
@@ -44,14 +46,15 @@ export interface FlipSummary {
 
 /**
  * Flips of meaning of two sides in short, as pages and reports tell them: counts of segments, the interval of the
- * difference of their shares, and of each kind that occurs the first twelve segments that changed. Without pairs all
+ * difference of their shares, and of each kind that occurs the first segments that changed. Without pairs all
  * counts are 0 and the shares null.
  *
  * @example
  * summarizeFlips({ base: [], head: [], introduced: [], removed: [], kinds: [], documents: null }).rate.delta // null
  */
 export function summarizeFlips(flips: FlipsOfPairs): FlipSummary {
-  const { base, head, documents, resamples, seed } = flips
+  const { base, head, documents, resamples, seed, most = MOST_IDS } = flips
+  const listIds = (ids: readonly string[]) => ({ count: ids.length, ids: ids.slice(0, most) })
   return {
     pairs: base.length,
     base: count(base),
@@ -63,10 +66,6 @@ export function summarizeFlips(flips: FlipsOfPairs): FlipSummary {
       .filter((change) => change.base + change.head > 0)
       .map((change) => ({ ...change, introduced: listIds(change.introduced), removed: listIds(change.removed) })),
   }
-}
-
-function listIds(ids: readonly string[]) {
-  return { count: ids.length, ids: ids.slice(0, MOST_IDS) }
 }
 
 function count(flags: readonly number[]): number {

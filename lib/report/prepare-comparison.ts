@@ -18,6 +18,8 @@ export interface OutcomeView {
   readonly histogramTitle: string
   readonly identicalLine: string
   readonly changed: string
+  /** Pairs whose outputs differ, with an output on both sides: what the shares are of. */
+  readonly of: number
   readonly rows: readonly {
     readonly kind: 'worse' | 'identical' | 'better'
     readonly count: number
@@ -146,6 +148,7 @@ function outcomeOf(comparison: Comparison, lead: MetricComparison): OutcomeView 
     histogramTitle: words.segments.histogramTitle(outputsChanged, formatCount(outputsChanged)),
     identicalLine: words.segments.identical({ same: formatCount(identical), total: formatCount(pairs) }),
     changed: words.segments.of(formatCount(outputsChanged)),
+    of: outputsChanged,
     rows: [row('worse', lead.losses), row('identical', tied), row('better', lead.wins)],
     note: words.segments.note({ identical: formatCount(identical), tied: formatCount(tied) }),
     unscored: unscored > 0 ? words.segments.unscored(formatCount(unscored)) : null,

@@ -31,6 +31,8 @@ export interface ForestDrawing {
   readonly clippedHigh: boolean
   /** Edges of ± the smallest effect, labelled in the row's own units; null where none is set. */
   readonly band: { readonly from: ForestTick; readonly to: ForestTick } | null
+  /** What the band's edges are called where the row has no axis of its own; one label where two would overprint. */
+  readonly bandLabels: readonly ForestTick[]
   /** The row's own axis; empty where one axis serves all rows. */
   readonly ticks: readonly ForestTick[]
   readonly words: string | null
@@ -186,6 +188,7 @@ const NOTHING = {
   clippedLow: false,
   clippedHigh: false,
   band: null,
+  bandLabels: [],
   ticks: [],
 } as const
 
@@ -209,6 +212,7 @@ function toDrawing(result: MetricComparison, scale: ForestScale, shared: ForestA
     at: place(side * smallestEffect!),
     label: formatPlain(side * turn * smallestEffect!, { sign: true }),
   })
+  const band = smallestEffect === null ? null : { from: bandEdge(-1), to: bandEdge(1) }
   return {
     kind: 'interval',
     point: Math.abs(delta) > edge ? null : place(delta * turn),
@@ -216,10 +220,19 @@ function toDrawing(result: MetricComparison, scale: ForestScale, shared: ForestA
     high: place(high),
     clippedLow: low < -edge,
     clippedHigh: high > edge,
-    band: smallestEffect === null ? null : { from: bandEdge(-1), to: bandEdge(1) },
+    band,
+    bandLabels: band === null || ticks.length > 0 ? [] : toBandLabels(band, formatPlain(smallestEffect!)),
     ticks,
     words: null,
   }
+}
+
+/** Percent of the plot that a character of a label takes where the plot is narrowest. */
+const A_CHARACTER = 3.2
+
+function toBandLabels({ from, to }: NonNullable<ForestDrawing['band']>, effect: string): readonly ForestTick[] {
+  const needed = Math.max(from.label.length, to.label.length) * A_CHARACTER
+  return to.at - from.at < needed ? [{ at: 50, label: `±${effect}` }] : [from, to]
 }
 
 interface ForestAxis {

@@ -24,16 +24,18 @@ export async function compareLints(of: {
   readonly head: RunRecord
   readonly resamples?: number
   readonly seed?: number
+  /** Ids that are named of each change, where a page's few are not enough. */
+  readonly most?: number
 }): Promise<FlipSummary | null> {
-  const { base, head, resamples, seed } = of
+  const { base, head, resamples, seed, most } = of
   const { db, pools } = await getRuntime()
   const seen = await Promise.all([base, head].map((run) => findSummary(db, run.id)))
   if (seen.includes(null)) return null
   const errors = await Promise.all([base, head].map(listDataErrors))
   if (errors.some((found) => found.length > 0)) return null
   const edited = await Promise.all([base, head].map((run) => findTagsEditedAt(db, run.testSet.id)))
-  const key = JSON.stringify([base.id, head.id, resamples ?? null, seed ?? null, seen, edited])
-  return keptAnswer(kept, key, MOST_KEPT, () => pools.run('ask', 'flips', { base, head, resamples, seed }))
+  const key = JSON.stringify([base.id, head.id, resamples ?? null, seed ?? null, most ?? null, seen, edited])
+  return keptAnswer(kept, key, MOST_KEPT, () => pools.run('ask', 'flips', { base, head, resamples, seed, most }))
 }
 
 /** What was looked at; null for a run that was not. */

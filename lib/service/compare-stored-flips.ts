@@ -17,7 +17,13 @@ import { unpackOutputs } from './post/pack-outputs.ts'
  */
 export async function compareStoredFlips(
   db: Database,
-  { base, head, resamples, seed }: { base: RunRecord; head: RunRecord; resamples?: number; seed?: number },
+  {
+    base,
+    head,
+    resamples,
+    seed,
+    most,
+  }: { base: RunRecord; head: RunRecord; resamples?: number; seed?: number; most?: number },
 ): Promise<FlipSummary> {
   const lines = await listVersionLines(db, base.testSet.id)
   const isOfOne = base.testSet.id === head.testSet.id
@@ -37,6 +43,7 @@ export async function compareStoredFlips(
     documents: documents && pairs.map((k) => documents[k]),
     resamples,
     seed,
+    most,
   })
 }
 

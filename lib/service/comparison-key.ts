@@ -51,6 +51,8 @@ export async function comparisonKey(
         [resamples, trials, seed, test],
         effects,
         ...(params.bca ? ['bca'] : []),
+        // Sizes were once among all tags.
+        ...(slices.includes('*') ? ['tags alone'] : []),
       ]),
     )
     .digest('hex')

@@ -15,6 +15,7 @@ const row = (changes: Partial<ForestDrawing>): ForestDrawing => ({
   clippedLow: false,
   clippedHigh: false,
   band: null,
+  bandLabels: [],
   ticks: [],
   words: null,
   ...changes,

@@ -36,6 +36,19 @@ const head = tagged(
 )
 const options = { resamples: 300, trials: 400 }
 
+describe('slices by all tags', () => {
+  it('are those of the sender: lengths and reference counts have names of their own', () => {
+    const sized = (side: RunSide): RunSide => ({
+      ...side,
+      tags: side.tags?.map((tags, i) => ({ ...tags, ...sizeTags({ characters: i, references: 1 + (i % 2) }) })),
+    })
+    const byOf = (slices: string[]) =>
+      compareWithSlices(sized(base), sized(head), { ...options, slices }).slices?.dimensions.map(({ by }) => by)
+    expect(byOf(['*'])).toEqual(['domain'])
+    expect(byOf(['length', 'references'])).toEqual(['length', 'references'])
+  })
+})
+
 describe('slices', () => {
   const [dimension] = compareSlices(base, head, { ...options, by: ['domain'] }).dimensions
 

@@ -52,9 +52,9 @@ describe('prepareComparison', () => {
   })
   it('the commands give the same figures with and without a server', () => {
     const { commands } = view({ results: [makeResult({ spec: 'bleu:tok="a b"' }), INCONCLUSIVE] })
-    expect(commands.files).toBe(
-      `npx assay compare --base base.txt --head head.txt \\\n  --ref ref.txt \\\n  --metric 'bleu:tok="a b"' --metric chrf \\\n  --resamples 1000 --trials 10000 --seed 12345`,
-    )
+    const flags = `--metric 'bleu:tok="a b"' --metric chrf \\\n  --smallest-effect 'bleu:tok="a b"=0.5' --smallest-effect chrf=0.3 \\\n  --resamples 1000 --trials 10000 --seed 12345`
+    expect(commands.files.endsWith(`compare --base-input base.jsonl --head-input head.jsonl \\\n  ${flags}`)).toBe(true)
+    expect(commands.server.endsWith(flags)).toBe(true)
     expect(commands.server).toContain('--project manuals \\\n  --base run:r1 --head run:r2')
   })
   it('sacreBLEU’s own figures are printed and bear no verdict', () => {

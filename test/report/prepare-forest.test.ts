@@ -23,6 +23,20 @@ describe('prepareForest', () => {
     ])
     expect(forest.ticks.map((tick) => tick.at)).toEqual([0, 12.5, 25, 37.5, 50, 62.5, 75, 87.5, 100])
   })
+  it('names a band too narrow for two labels by one', () => {
+    const labels = (smallestEffect: number) => {
+      const results = [makeResult({ smallestEffect, delta: -40, ci: [-60, -20] })]
+      const view = prepareForest(makeComparison({ results }), 'native', { oneAxis: true })
+      return view.groups[0].rows[0].drawing.bandLabels
+    }
+    expect(labels(1)).toEqual([{ at: 50, label: '±1' }])
+    expect(labels(20).map(({ label }) => label)).toEqual(['−20', '+20'])
+    for (const effect of [0.5, 1, 2.5, 5, 8, 12]) {
+      const found = labels(effect)
+      const room = found.slice(1).map((tick, i) => tick.at - found[i].at)
+      expect(Math.min(...room, 100)).toBeGreaterThan(3 * Math.max(...found.map(({ label }) => label.length)))
+    }
+  })
   it('a row is placed by difference ÷ smallest effect, its band labelled in its own units', () => {
     const { drawing } = rowOf({})
     expect(drawing.point).toBeCloseTo(27.25, 10)

@@ -70,13 +70,11 @@ function Chart({ drawing, verdict, width }: { drawing: ForestDrawing; verdict: F
           />
         ) : null}
         <ReferenceLine x={50} stroke="var(--ink)" strokeWidth={1} />
-        {drawing.ticks.length === 0 && band
-          ? [band.from, band.to].map((edge) => (
-              <text key={edge.at} className="tick" x={pixel(edge.at)} y={38} textAnchor="middle">
-                {edge.label}
-              </text>
-            ))
-          : null}
+        {drawing.bandLabels.map((edge) => (
+          <text key={edge.at} className="tick" x={pixel(edge.at)} y={38} textAnchor="middle">
+            {edge.label}
+          </text>
+        ))}
         <ForestRowTicks drawing={drawing} />
         <Scatter
           data={data}

@@ -36,13 +36,11 @@ export function ForestRowDrawing({ drawing, verdict }: { drawing: ForestDrawing;
           {drawing.words}
         </text>
       ) : null}
-      {drawing.ticks.length === 0 && band
-        ? [band.from, band.to].map((edge) => (
-            <text key={edge.at} className="tick" x={`${edge.at}%`} y="38" textAnchor="middle">
-              {edge.label}
-            </text>
-          ))
-        : null}
+      {drawing.bandLabels.map((edge) => (
+        <text key={edge.at} className="tick" x={`${edge.at}%`} y="38" textAnchor="middle">
+          {edge.label}
+        </text>
+      ))}
       <ForestRowTicks drawing={drawing} />
       {low !== null && high !== null ? (
         <g className={FOREST_CLASS[verdict ?? ''] ?? 'v-open'}>

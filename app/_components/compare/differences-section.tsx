@@ -1,6 +1,6 @@
 import type { Comparison } from '../../../lib/compare/comparison.ts'
 import { isCompared } from '../../../lib/compare/is-compared.ts'
-import { formatCount } from '../../../lib/report/format-number.ts'
+import { forestNote } from '../../../lib/report/forest-note.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import type { ForestScale, ForestView } from '../../../lib/report/prepare-forest.ts'
 import { Downloads } from '../ui/downloads.tsx'
@@ -31,7 +31,6 @@ export function DifferencesSection({
 }) {
   const compared = comparison.results.filter(isCompared)
   const family = Math.max(0, ...compared.map((result) => result.family))
-  const undefinedResamples = Math.max(0, ...compared.map((result) => (result.n > 0 ? result.undefinedResamples : 0)))
   const turned = view.groups.some((group) => group.rows.some((row) => row.turned))
   return (
     <Section
@@ -82,16 +81,7 @@ export function DifferencesSection({
         ) : null}
       </div>
       <ForestTable view={view} lead={lead} hrefOf={(metric) => hrefOf({ metric })} />
-      <p className="note">
-        {view.scale === 'effects' ? words.noteScale : null} {view.hasEffects ? null : words.noEffects}{' '}
-        {words.note({
-          resamples: formatCount(comparison.resamples),
-          trials: formatCount(comparison.trials),
-          seed: comparison.seed,
-          unit: comparison.unit,
-        })}{' '}
-        {undefinedResamples > 0 ? words.undefinedResamples(formatCount(undefinedResamples)) : null}
-      </p>
+      <p className="note">{forestNote(comparison, view.scale)}</p>
       {warnings.map((warning) => (
         <p key={warning} className="note">
           {warning}

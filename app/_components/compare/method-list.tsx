@@ -1,4 +1,5 @@
 import type { Comparison, MetricComparison } from '../../../lib/compare/comparison.ts'
+import { isTested } from '../../../lib/report/forest-note.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 
@@ -7,13 +8,15 @@ const words = compareMessages.reproduce
 /** What the figures rest on: the signatures, and how interval and p were made; `family` also how p was adjusted. */
 export function MethodList({
   results,
-  comparison: { resamples, trials, seed, unit },
+  comparison,
   family,
 }: {
   results: readonly MetricComparison[]
   comparison: Comparison
   family?: number
 }) {
+  const { resamples, trials, seed, unit } = comparison
+  const tested = isTested(comparison)
   return (
     <dl className="kv">
       {results.map((result) => (
@@ -25,9 +28,9 @@ export function MethodList({
         </div>
       ))}
       <dt>{words.interval}</dt>
-      <dd>{words.intervalText({ resamples: formatCount(resamples), unit, seed })}</dd>
+      <dd>{tested ? words.intervalText({ resamples: formatCount(resamples), unit, seed }) : words.nothing}</dd>
       <dt>{words.p}</dt>
-      <dd>{words.pText(formatCount(trials))}</dd>
+      <dd>{tested ? words.pText(formatCount(trials)) : words.nothing}</dd>
       {family === undefined ? null : (
         <>
           <dt>{words.adjusted}</dt>

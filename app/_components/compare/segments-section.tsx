@@ -28,7 +28,7 @@ export function SegmentsSection({
 }) {
   return (
     <Section id="segments" title={words.heading} notes={[words.margin]}>
-      <MetricSwitch metrics={metrics} />
+      <MetricSwitch metrics={metrics} of="segments" />
       <div className="cols c3-2">
         <div>
           <h3 className="sub">{outcome.histogramTitle}</h3>

@@ -31,7 +31,7 @@ export function SlicesSection({
 }) {
   return (
     <Section id="slices" title={words.heading} notes={[words.margin]}>
-      {chosen === null ? null : <MetricSwitch metrics={metrics} />}
+      {chosen === null ? null : <MetricSwitch metrics={metrics} of="slices" />}
       <div className="tools">
         <SegmentedLinks
           label={words.choose}

@@ -24,11 +24,17 @@ function toFieldRow({ field, metrics, base, head, why, repair }: ComparabilityRo
   return [field, metrics.join(', '), base, head, why, repair]
 }
 
-/** Flips of meaning by kind, with the first segments of each. */
+/** Flips of meaning by kind, with all segments of each: a download leaves nothing out. */
 export async function exportFlips(query: CompareExportQuery): Promise<ExportTable> {
   const pair = await loadPair(query)
   const { base, head, comparison } = pair
-  const flips = await compareLints({ base, head, resamples: comparison.resamples, seed: comparison.seed })
+  const flips = await compareLints({
+    base,
+    head,
+    resamples: comparison.resamples,
+    seed: comparison.seed,
+    most: base.testSet.segmentCount,
+  })
   const about = pairHead(pair, 'flips', 'a lint that reads each output against its references; no score rests on it')
   return {
     ...about,

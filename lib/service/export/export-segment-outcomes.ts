@@ -13,16 +13,11 @@ const SCORES = 'segment scores of both runs under one signature'
 /** How many of the changed segments came out better, worse and tied. */
 export async function exportOutcomes(query: CompareExportQuery): Promise<ExportTable> {
   const pair = await loadLead(query)
-  const rows = pair.view.outcome?.rows ?? []
-  const { outputsChanged } = pair.comparison
+  const { rows = [], of = 0 } = pair.view.outcome ?? {}
   return {
-    ...leadHead(pair, 'outcomes', `${SCORES}, of the ${outputsChanged} pairs whose outputs differ`),
+    ...leadHead(pair, 'outcomes', `${SCORES}, of the ${of} pairs with an output on both sides that differ`),
     columns: [text('outcome'), count('segments'), number('share')],
-    rows: rows.map(({ kind, count: n }) => [
-      kind === 'identical' ? 'tie' : kind,
-      n,
-      outputsChanged === 0 ? null : n / outputsChanged,
-    ]),
+    rows: rows.map(({ kind, count: n }) => [kind === 'identical' ? 'tie' : kind, n, of === 0 ? null : n / of]),
   }
 }
 

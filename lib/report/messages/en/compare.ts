@@ -186,6 +186,7 @@ export const compareMessages = {
       `Paired bootstrap, percentile interval: ${m.resamples} resamples of ${m.unit}s, seed ${m.seed}, the same resamples for all rows. p by approximate randomisation, ${m.trials} trials, counting ≥.`,
     noteScale:
       'One axis for unlike scales: each row is divided by its own smallest effect that matters, so the band falls in the same place for all; its edges carry the row’s own units. Right is better.',
+    nothingTested: 'No pair was scored by both sides, so nothing was resampled or tested.',
     undefinedResamples: (count: string) => `${count} resamples gave no score and were left out.`,
     layers: {
       surface: 'Surface',
@@ -241,6 +242,7 @@ export const compareMessages = {
     diff: 'Diff',
     diffs: { auto: 'base → head', characters: 'characters', reference: 'head → reference' },
     metric: 'Metric',
+    metricOf: { slices: 'Metric of the slices', segments: 'Metric of the segments' },
     source: 'source',
     reference: 'reference',
     referenceN: (n: number) => `reference ${n}`,
@@ -415,6 +417,7 @@ export const compareMessages = {
     interval: 'interval',
     intervalText: (m: { resamples: string; unit: string; seed: number }) =>
       `paired bootstrap, percentile, ${m.resamples} resamples by ${m.unit}, seed ${m.seed}`,
+    nothing: 'none: no pair was scored by both sides',
     p: 'p',
     pText: (trials: string) => `approximate randomisation, rows swapped, ${trials} trials, counting ≥`,
     adjusted: 'adjustment',
