@@ -69,15 +69,21 @@ export function prepareProjectStatement(
   return {
     kind: verdict,
     word: words.steps[statedVerdict(point.step) ?? verdict],
-    parts: [...movedParts(point.step, verdict, metric, unit), ...shared],
+    parts: [...movedParts(point.run.pullRequest !== null, point.step, verdict, metric, unit), ...shared],
     earlier,
     compare,
   }
 }
 
-function movedParts(step: StepVerdict, verdict: Verdict, metric: string, unit: string): SentencePart[] {
+function movedParts(
+  isPullRequest: boolean,
+  step: StepVerdict,
+  verdict: Verdict,
+  metric: string,
+  unit: string,
+): SentencePart[] {
   const words = projectMessages.statement
-  const before = words.before(step.skipped ?? 0)
+  const before = words.before(step.skipped ?? 0, isPullRequest)
   if (verdict === 'identical' || step.delta === null) return words.identical(before)
   const decimals = toTellingDecimals(step.delta, toDecimals(step.ci), [0])
   const size = formatNumber(Math.abs(step.delta), decimals)

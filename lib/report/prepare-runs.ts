@@ -68,7 +68,12 @@ export function prepareRuns(input: {
 }): RunsTable {
   const { runs, scores } = input
   const choices = listMetricChoices(input.metrics).slice(0, MOST_COLUMNS)
-  const cells = choices.map((choice) => runs.map((run) => scoreOf(scores.get(run.id) ?? [], choice)))
+  const cells = choices.map((choice) =>
+    columnOf(
+      runs.map((run) => scores.get(run.id) ?? []),
+      choice,
+    ),
+  )
   const decimals = cells.map((column) => commonDecimals(column.map((score) => score?.interval ?? null)))
   const marks = cells.map((column) => markSettings(column))
   const columns = choices.map(({ key, label }, index) => {
@@ -106,10 +111,26 @@ export function prepareRuns(input: {
   return { columns, rows }
 }
 
-/** Of a run that has no computed score of that label, what was posted under the metric's name. */
-function scoreOf(scores: readonly ScoreRecord[], { metric, label }: MetricChoice): ScoreRecord | undefined {
-  const own = scores.filter((score) => score.metric === metric)
-  return own.find((score) => score.label === label) ?? own.find((score) => score.spec === null)
+/**
+ * The score of each run that stands in a column: of several of its label (a run that was scored again has some) the one
+ * under the SPEC that most runs have; of a run without any, what was posted under the metric's name.
+ */
+function columnOf(
+  all: readonly (readonly ScoreRecord[])[],
+  { metric, label }: MetricChoice,
+): (ScoreRecord | undefined)[] {
+  const own = all.map((scores) => scores.filter((score) => score.metric === metric))
+  const counts = new Map<string | null, number>()
+  for (const { label: name, spec } of own.flat()) if (name === label) counts.set(spec, (counts.get(spec) ?? 0) + 1)
+  const commonest = (scores: readonly ScoreRecord[]) =>
+    scores.reduce<ScoreRecord | undefined>(
+      (best, score) => (best && (counts.get(best.spec) ?? 0) >= (counts.get(score.spec) ?? 0) ? best : score),
+      undefined,
+    )
+  return own.map(
+    (scores) =>
+      commonest(scores.filter((score) => score.label === label)) ?? scores.find((score) => score.spec === null),
+  )
 }
 
 /** Which settings most scores of a column share, and by which each other one differs from them. */

@@ -40,6 +40,15 @@ describe('the statement of a project', () => {
     )
   })
 
+  it('calls what a pull request is against its base, not the run before', () => {
+    const trend = prepareTrend(
+      toTrendPoints([{ branch: 'a', pullRequest: '7', verdict: 'worse', step: { delta: -0.913 } }]),
+      { followedBranch: 'a' },
+    )
+    const { parts } = prepareProjectStatement(trend, { metric: 'BLEU', unit: 'points' })
+    expect(parts.map(({ text }) => text).join('')).toContain('BLEU is lower than in its base by 0.91 points')
+  })
+
   it('never rounds a difference to zero', () => {
     const statement = say([{}, { verdict: 'inconclusive', step: { delta: 0.002, ci: [-0.4, 0.41] } }])
     expect(statement.text).toContain('higher than in the run before by 0.002 points')

@@ -100,6 +100,23 @@ describe('prepareRuns', () => {
     expect(table.rows.map(({ settings }) => settings[0])).toEqual([null, null, 'case:lc · tok:intl', null])
   })
 
+  it('shows of a run that was scored again the score that most of the column have', () => {
+    const given = toTrendPoints([{}, {}, {}])
+    const intl = score('bleu', 31, { spec: 'bleu:tok=intl', signature: 'tok:intl' })
+    const usual = score('bleu', 34, { signature: 'tok:13a' })
+    const table = prepareRuns({
+      runs: given.map((point) => point.run),
+      scores: new Map([
+        ['r0', [intl, usual]],
+        ['r1', [intl, usual]],
+        ['r2', [usual]],
+      ]),
+      metrics,
+      steps: new Map(),
+    })
+    expect(table.rows.map((row) => [row.scores[0], row.settings[0]])).toEqual([1, 2, 3].map(() => ['34.0', null]))
+  })
+
   it('says the verdict that every page says: what no correction backs, and what shared segments alone show', () => {
     const given = toTrendPoints([
       { verdict: 'better', step: { pAdjusted: 0.075, family: 4 } },

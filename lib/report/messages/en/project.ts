@@ -54,12 +54,15 @@ export const projectMessages = {
       number(value),
       text(reason ? `; ${withoutStop(reason)}.` : '.'),
     ],
-    before: (skipped: number) =>
-      skipped === 0
-        ? 'the run before'
-        : skipped === 1
-          ? 'the last run with a score (one run without came between)'
-          : `the last run with a score (${skipped} runs without came between)`,
+    /** Of a pull request it is the merge base, or what stands nearest before that. */
+    before: (skipped: number, isPullRequest: boolean) =>
+      isPullRequest
+        ? 'its base'
+        : skipped === 0
+          ? 'the run before'
+          : skipped === 1
+            ? 'the last run with a score (one run without came between)'
+            : `the last run with a score (${skipped} runs without came between)`,
     identical: (before: string): SentencePart[] => [
       text(`Every output of the latest run is the same as in ${before}.`),
     ],
