@@ -54,10 +54,10 @@ test('a run that was just pushed says how variants score it, and nothing was ask
   const answer = await request.post('/api/v1/runs?wait=50', {
     headers: { authorization: `Bearer ${token()}`, 'idempotency-key': `${PROJECT}-just-pushed` },
     data: {
-      project: PROJECT,
+      project: `${PROJECT}-variants`,
       system: 'just-pushed',
       testSet: 'safety/α',
-      metrics: ['bleu', 'bleu:order=2,smooth=none,tok=none', 'length_ratio'],
+      metrics: ['bleu', 'bleu:tok=none,smooth=none,order=2', 'length_ratio'],
       segments: [{ id: 'a', references: [REFERENCE], hypothesis: REFERENCE.replace('not ', '') }],
     },
   })
@@ -67,7 +67,7 @@ test('a run that was just pushed says how variants score it, and nothing was ask
   // The page looks again by itself until they are there.
   await expect(scores.getByText(/^Also known as: [\d.]+ to [\d.]+ under this name/)).toHaveCount(2, { timeout: 30_000 })
   await expect(page.getByRole('region', { name: 'Also known as' }).getByRole('table')).toBeVisible()
-  const own = scores.getByText('bleu:order=2,smooth=none,tok=none, this run')
+  const own = scores.getByText('bleu:tok=none,smooth=none,order=2, this run')
   await expect(own).toBeHidden()
   await scores.locator('summary', { hasText: 'Also known as' }).nth(1).press('Enter')
   await expect(own).toBeVisible()
@@ -78,9 +78,9 @@ test('a run that was just pushed says how variants score it, and nothing was ask
     .getByRole('link', { name: /^Variants of BLEU/ })
     .last()
     .click()
-  await expect(page).toHaveURL(/metric=bleu%3Aorder%3D2.*#variants$/)
+  await expect(page).toHaveURL(/metric=bleu%3Atok%3Dnone.*#variants$/)
   await expect(
-    page.getByRole('region', { name: 'Also known as' }).getByRole('row', { name: /^bleu:order=2,.*, this run/ }),
+    page.getByRole('region', { name: 'Also known as' }).getByRole('row', { name: /^bleu:tok=none,.*, this run/ }),
   ).toBeVisible()
   expect(errors).toEqual([])
 })
