@@ -128,7 +128,7 @@ test('it works without a network once it has arrived, and asks for nothing', asy
 
 test('each table is a file, exact and defused, made without a network', async ({ page, context }) => {
   const state = { ...FIRST_STATE, ...TEXTS, hypothesis: '=1+2 red red\nred', references: ['the red door\nred'] }
-  await page.goto(`/explain${toExplainHash(state)}`, { waitUntil: 'networkidle' })
+  await page.goto(`/explain#${toExplainHash(state)}`, { waitUntil: 'networkidle' })
   await expect(page.locator('.explain[data-complete="true"]')).toBeVisible()
   await context.setOffline(true)
   const save = async (table: Locator, format: string) => {
@@ -200,7 +200,10 @@ test('tabs, boxes and sliders by keyboard alone; the address keeps what was chos
   await expect(page.getByRole('tab', { name: 'chrF' })).toBeFocused()
   await page.keyboard.press('End')
   await expect(page.getByRole('tab', { name: 'pass@k' })).toHaveAttribute('aria-selected', 'true')
+  // The focus moves a moment after the key.
+  await expect(page.getByRole('tab', { name: 'pass@k' })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'distinct-n' })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('tab', { name: 'Perplexity' })).toHaveAttribute('aria-selected', 'true')
   const slider = page.getByRole('slider', { name: 'stride' })

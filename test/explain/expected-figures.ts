@@ -110,6 +110,8 @@ function bleuFigure([key, part]: readonly string[], { value, details }: Found): 
     string,
     number[]
   > & { brevityPenalty: number; hypothesisLength: number; referenceLength: number }
+  // The page's first example may still stand there while another tab arrives; its segments are not those looked at.
+  if (counts === undefined) return undefined
   if (part !== undefined) {
     const at = Number(key) - 1
     const parts = { matches: counts[at], total: totals[at], precision: precisions[at], share: precisions[at] / 100 }
