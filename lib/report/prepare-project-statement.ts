@@ -28,7 +28,7 @@ export interface ProjectStatement {
  */
 export function prepareProjectStatement(
   trend: Trend<TrendPoint>,
-  { metric, unit }: { metric: string; unit: string },
+  { metric, unit, mainBranch }: { metric: string; unit: string; mainBranch?: string },
 ): ProjectStatement {
   const words = projectMessages.statement
   const followed = trend.slots.filter((slot) => !slot.loose)
@@ -69,7 +69,16 @@ export function prepareProjectStatement(
   return {
     kind: verdict,
     word: words.steps[statedVerdict(point.step) ?? verdict],
-    parts: [...movedParts(point.run.pullRequest !== null, point.step, verdict, metric, unit), ...shared],
+    parts: [
+      ...movedParts(
+        point.run.pullRequest !== null && point.run.branch !== mainBranch,
+        point.step,
+        verdict,
+        metric,
+        unit,
+      ),
+      ...shared,
+    ],
     earlier,
     compare,
   }

@@ -111,6 +111,7 @@ export function prepareProjectTrend(input: {
     whole: asTable ? prepareTrend(chosen, { followedBranch, maxSlots: Number.POSITIVE_INFINITY }) : null,
     decimals: commonDecimals(chosen.map((point) => point.interval)),
     statement: prepareProjectStatement(trend, {
+      mainBranch: project.mainBranch,
       metric: metric?.label ?? query.metric ?? '',
       unit: definition?.range[1] === 100 ? projectMessages.points : '',
     }),

@@ -47,6 +47,8 @@ describe('the statement of a project', () => {
     )
     const { parts } = prepareProjectStatement(trend, { metric: 'BLEU', unit: 'points' })
     expect(parts.map(({ text }) => text).join('')).toContain('BLEU is lower than in its base by 0.91 points')
+    const onMain = prepareProjectStatement(trend, { metric: 'BLEU', unit: 'points', mainBranch: 'a' })
+    expect(onMain.parts[0].text).toContain('than in the run before')
   })
 
   it('never rounds a difference to zero', () => {
