@@ -8,10 +8,22 @@ import { type NamedRuns, nameOfRun } from './find-named-runs.ts'
 
 const words = compareMessages.states.comparing
 
+/**
+ * How far it is, beside what stands in the comparison's place and only as long as that does (`compare.css`): what is
+ * streamed into a place yet to come never comes alive.
+ */
+export function HowFar({ runs }: { runs: NamedRuns | null }) {
+  return (
+    <div className="how-far">
+      <CompareProgress base={runs?.base.id ?? ''} head={runs === null || runs.others > 0 ? null : runs.head.id} />
+    </div>
+  )
+}
+
 /** What stands in place of a comparison that is made for the first time, until it is there. */
 export function BeingCompared({ runs }: { runs: NamedRuns | null }) {
   return (
-    <div role="status" aria-busy="true">
+    <div role="status" aria-busy="true" data-comparing="">
       <CompareState
         title={words.word}
         why={
@@ -30,7 +42,6 @@ export function BeingCompared({ runs }: { runs: NamedRuns | null }) {
         mend={words.mend}
       >
         <RefreshWithoutScripts />
-        <CompareProgress base={runs?.base.id ?? ''} head={runs === null || runs.others > 0 ? null : runs.head.id} />
       </CompareState>
     </div>
   )

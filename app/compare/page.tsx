@@ -19,7 +19,7 @@ import type { PageParams } from '../_components/ui/page-params.ts'
 import { RefreshWithoutScripts } from '../_components/ui/refresh-without-scripts.tsx'
 import { UserText } from '../_components/ui/user-text.tsx'
 import { pageTitle } from '../_page/page-title.ts'
-import { BeingCompared } from './being-compared.tsx'
+import { BeingCompared, HowFar } from './being-compared.tsx'
 import { chooseBase } from './choose-base.ts'
 import { ComparisonPage } from './comparison-page.tsx'
 import { findNamedRuns, nameOfRun, titleOf } from './find-named-runs.ts'
@@ -55,6 +55,7 @@ export default async function Page({ searchParams }: Props) {
       <Suspense fallback={<BeingCompared runs={runs} />}>
         <Late made={made} />
       </Suspense>
+      <HowFar runs={runs} />
     </Frame>
   )
 }

@@ -13,6 +13,8 @@ export function CompareProgress({ base, head }: { base: string; head: string | n
   useEffect(() => {
     const began = Date.now()
     const look = async () => {
+      // Once the comparison is there, nobody sees this any more.
+      if (document.querySelector('[data-comparing]') === null) return clearInterval(timer)
       const found = head === null ? null : await askShare(base, head)
       // Once it was told, it does not go back to not knowing: what follows the resamples is short.
       setState((before) => ({
