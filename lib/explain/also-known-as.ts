@@ -24,6 +24,8 @@ export interface AlsoKnownAs {
   readonly band: BleuBand | null
   /** Why a score that the table speaks of has no band here. */
   readonly noBand: NoBand | null
+  /** Outputs whose meaning may be turned, to be said beside a band. */
+  readonly turnedOutputs: number
 }
 
 export interface CorpusAgainstMean {
@@ -37,8 +39,8 @@ export interface CorpusAgainstMean {
 /**
  * How the settings in common use score a run's very outputs, and where its own number stands among them. `segments` are
  * those that count in the run's score (failed ones left out by the caller). Null for a metric without such variants.
- * A band is given for BLEU of a translated test set without flips of meaning alone, and must never be shown without the
- * warning that goes with it: it is for translation, one test set and one signature.
+ * A band is given for BLEU of a translated test set alone, and must never be shown without the warning that goes with it:
+ * it is for translation, one test set and one signature.
  *
  * @example alsoKnownAs('bleu', segments)?.corpusAgainstMean // { corpus: 26.6, mean: 22.4, difference: −4.2, left: 0 }
  */
@@ -66,7 +68,7 @@ export function alsoKnownAs(
     corpusAgainstMean: family === 'labels' ? null : findTrap(own, score.value, scorer),
     ...(family === 'bleu' && score.value !== null
       ? findBand({ score: score.value, options: parsed.options, segments })
-      : { band: null, noBand: null }),
+      : { band: null, noBand: null, turnedOutputs: 0 }),
   }
 }
 

@@ -21,8 +21,13 @@ export type NoBand =
   | { readonly because: 'segments'; readonly least: number }
   /** No source texts, or sources in the language of the references. */
   | { readonly because: 'translation' }
-  /** In so many outputs the meaning may be turned, which no band of BLEU tells. */
-  | { readonly because: 'flips'; readonly outputs: number }
+
+export interface FoundBand {
+  readonly band: BleuBand | null
+  readonly noBand: NoBand | null
+  /** Outputs whose meaning may be turned, which no band of BLEU tells; 0 where there is no band. */
+  readonly turnedOutputs: number
+}
 
 /** BLEU averages the errors of sentences out (Papineni et al. 2002, conclusion): over fewer it is a figure of those. */
 const LEAST_SEGMENTS = 100
@@ -46,10 +51,10 @@ export function findBand({
   score: number
   options: Readonly<Record<string, string>>
   segments: readonly MetricSegment[]
-}): { readonly band: BleuBand | null; readonly noBand: NoBand | null } {
-  if (!isBanded(options)) return { band: null, noBand: null }
-  const noBand = findHindrance(segments)
-  return { band: noBand === null ? bandOf(score) : null, noBand }
+}): FoundBand {
+  const noBand = isBanded(options) ? findHindrance(segments) : null
+  if (noBand !== null || !isBanded(options)) return { band: null, noBand, turnedOutputs: 0 }
+  return { band: bandOf(score), noBand, turnedOutputs: countTurned(segments) }
 }
 
 /** The vendor's table is of the usual BLEU: four orders, over a corpus, words with their punctuation split off. */
@@ -59,10 +64,12 @@ function isBanded({ order, tok, agg = 'corpus' }: Readonly<Record<string, string
 
 function findHindrance(segments: readonly MetricSegment[]): NoBand | null {
   if (segments.length < LEAST_SEGMENTS) return { because: 'segments', least: LEAST_SEGMENTS }
-  if (!isTranslation(segments)) return { because: 'translation' }
+  return isTranslation(segments) ? null : { because: 'translation' }
+}
+
+function countTurned(segments: readonly MetricSegment[]): number {
   const flips = findRunFlips(segments.map((segment) => ({ ...segment, state: 'scored' as const })))
-  const outputs = flips.segments.filter((segment) => segment.flips.length > 0).length
-  return outputs > 0 ? { because: 'flips', outputs } : null
+  return flips.segments.filter((segment) => segment.flips.length > 0).length
 }
 
 function isTranslation(segments: readonly MetricSegment[]): boolean {

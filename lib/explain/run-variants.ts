@@ -6,7 +6,8 @@ import type { Scorer } from './score-spec.ts'
 import type { Family, Variant } from './variants.ts'
 
 /** `alsoKnownAs` as plain JSON, to be stored and drawn. */
-export interface RunVariants extends Pick<AlsoKnownAs, 'spec' | 'value' | 'spread' | 'corpusAgainstMean' | 'noBand'> {
+export interface RunVariants
+  extends Pick<AlsoKnownAs, 'spec' | 'value' | 'spread' | 'corpusAgainstMean' | 'noBand' | 'turnedOutputs'> {
   readonly family: Family
   /** Segments that were scored. */
   readonly segments: number
@@ -45,7 +46,7 @@ export type RunVariantsState =
 export function toRunVariants(spec: string, segments: readonly MetricSegment[], scorer?: Scorer): RunVariants | null {
   const found = alsoKnownAs(spec, segments, scorer)
   if (found === null) return null
-  const { family, value, spread, corpusAgainstMean, band, noBand } = found
+  const { family, value, spread, corpusAgainstMean, band, noBand, turnedOutputs } = found
   return {
     family,
     spec: found.spec,
@@ -56,6 +57,7 @@ export function toRunVariants(spec: string, segments: readonly MetricSegment[], 
     corpusAgainstMean,
     band: band && { id: band.id, from: band.from, to: finite(band.to) },
     noBand,
+    turnedOutputs,
   }
 }
 

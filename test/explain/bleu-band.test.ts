@@ -49,15 +49,19 @@ describe('bands of BLEU', () => {
       TRANSLATED.map((one, i) => ({ ...one, source: `${PARTS[(i + 1) % 5][1]}, and ${one.references?.[0]}` })),
       { because: 'translation' },
     ],
-    [
-      'an output that turns the meaning',
-      [{ ...REST[0], id: 'flip', hypothesis: 'the valve is not open' }, ...TRANSLATED],
-      { because: 'flips', outputs: 1 },
-    ],
   ])('no band for %s, and it is said why', (_, segments, noBand) => {
     expect(alsoKnownAs('bleu', segments)).toMatchObject({ band: null, noBand })
     expect(toRunVariants('bleu', segments)).toMatchObject({ band: null, noBand })
     expect(runMessages.variants.noBand(noBand as never)).toMatch(/^A vendor’s table .*\.$/)
+  })
+  it('outputs that turn the meaning keep the band, and their number is to be said beside it', () => {
+    expect(alsoKnownAs('bleu', TRANSLATED)).toMatchObject({ turnedOutputs: 0 })
+    const turned = [{ ...REST[0], id: 'flip', hypothesis: 'the valve is not open' }, ...TRANSLATED]
+    for (const found of [alsoKnownAs('bleu', turned), toRunVariants('bleu', turned)]) {
+      expect(found?.band).not.toBeNull()
+      expect(found).toMatchObject({ noBand: null, turnedOutputs: 1 })
+    }
+    expect(runMessages.variants.turned(1)).toContain('1 of these outputs')
   })
   it.each(['bleu:order=1', 'bleu:tok=char', 'bleu:tok=zh', 'bleu:tok=none', 'chrf', 'rougeL'])(
     'nothing is said of bands for %s, of which the table does not speak',

@@ -67,7 +67,7 @@ export function VariantsSection({
 }
 
 function Known({ label, variants, repeats }: { label: string; variants: RunVariants; repeats: number }) {
-  const { family, spread, band, noBand } = variants
+  const { family, spread, band, noBand, turnedOutputs } = variants
   const format = toOwnFormat(variants)
   return (
     <>
@@ -91,7 +91,7 @@ function Known({ label, variants, repeats }: { label: string; variants: RunVaria
             to: band.to === null ? null : formatNumber(band.to, 0),
             name: ENGLISH_TEXTS.bands[band.id],
           })}
-          <strong>{ENGLISH_TEXTS.bandWarning.text}</strong>{' '}
+          <strong>{ENGLISH_TEXTS.bandWarning.text}</strong> {turnedOutputs > 0 ? words.turned(turnedOutputs) : null}{' '}
           <Citation source={ENGLISH_TEXTS.bandWarning.source} where={ENGLISH_TEXTS.bandWarning.where} />
         </p>
       ) : null}

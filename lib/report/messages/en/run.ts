@@ -144,6 +144,9 @@ export const runMessages = {
     implementation: (name: string) => `Computed by ${name}.`,
     posted: (text: string) => `Posted with: ${text}`,
     details: 'Parts of the score',
+    confusion: 'Gold against predicted labels',
+    confusionCorner: 'gold ↓, predicted →',
+    confusionNote: 'Bold: right.',
   },
   distribution: {
     heading: 'Segment scores',
@@ -226,17 +229,15 @@ export const runMessages = {
     left: (n: string) => ` The mean leaves out ${n} segments that have no score of their own.`,
     band: (m: { from: string; to: string | null; name: string }) =>
       `${m.to === null ? `From ${m.from} on` : `From ${m.from} to ${m.to}`}, a vendor’s table says in other words: ${m.name}. `,
-    noBand: (
-      m: { because: 'segments'; least: number } | { because: 'translation' } | { because: 'flips'; outputs: number },
-    ) => {
+    turned: (outputs: number) =>
+      outputs === 1
+        ? 'In 1 of these outputs the meaning may be turned, which no band tells.'
+        : `In ${outputs} of these outputs the meaning may be turned, which no band tells.`,
+    noBand: (m: { because: 'segments'; least: number } | { because: 'translation' }) => {
       const words = 'A vendor’s table has words for such a figure; they are not printed here, '
-      if (m.because === 'segments')
-        return `${words}for they are of a test set, and fewer than ${m.least} segments are none.`
-      if (m.because === 'translation')
-        return `${words}for they are of translations, and there are no source texts in another language here.`
-      return m.outputs === 1
-        ? `${words}for the meaning may be turned in 1 output, which no band of BLEU tells.`
-        : `${words}for the meaning may be turned in ${m.outputs} outputs, which no band of BLEU tells.`
+      return m.because === 'segments'
+        ? `${words}for they are of a test set, and fewer than ${m.least} segments are none.`
+        : `${words}for they are of translations, and there are no source texts in another language here.`
     },
   },
   segments: {
