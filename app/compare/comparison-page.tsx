@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import type { Comparison } from '../../lib/compare/comparison.ts'
 import { NotFoundError } from '../../lib/errors.ts'
 import { formatCount, toDecimals } from '../../lib/report/format-number.ts'
 import { languageOf } from '../../lib/report/language-of.ts'
@@ -166,7 +165,7 @@ function findGate({ project, base, head }: Ready): Promise<GatedRuns> | null {
 }
 
 /** The metric that a report of the same pair speaks about: what decided the gate comes first here, too. */
-function reportedLead(comparison: Comparison, gated: GatedRuns | null): string | undefined {
+function reportedLead(comparison: Ready['comparison'], gated: GatedRuns | null): string | undefined {
   return (gated && reportHeading(comparison, gated.gate, listReportRows(comparison, gated.gate)).spec) ?? undefined
 }
 

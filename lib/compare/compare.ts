@@ -230,7 +230,7 @@ function resolveGroups(
     members.forEach((member, m) => {
       const { rows, result } = member
       const identical = outputsChanged === 0 && rows.scored.base === rows.scored.head && haveEqualRows(rows)
-      resolved.set(member, withChance(result, chances[m], identical))
+      resolved.set(member, withChance(result, chances[m], { identical, range: member.metric.range }))
     })
   }
   return prepared.map((one) => (isPending(one) ? (resolved.get(one) as MetricComparison) : one))

@@ -73,7 +73,11 @@ export function emptyResult(
  * Puts what chance says beside a result's scores: intervals, p, reach and verdict. Fewer than two resampling units give
  * neither interval nor p, since every resample would be the same.
  */
-export function withChance(result: MetricComparison, chance: GroupResult, identical: boolean): MetricComparison {
+export function withChance(
+  result: MetricComparison,
+  chance: GroupResult,
+  { identical, range }: { readonly identical: boolean; readonly range: readonly [number, number] },
+): MetricComparison {
   const units = result.documents ?? result.n
   const undefinedResamples = chance.delta.undefinedCount
   const ci = units < 2 ? null : chance.delta.interval
@@ -93,7 +97,7 @@ export function withChance(result: MetricComparison, chance: GroupResult, identi
     ...result,
     ci,
     p,
-    mde: standardError > 0 ? smallestDetectable(standardError) : null,
+    mde: standardError > 0 ? withinScale(smallestDetectable(standardError), result, range) : null,
     segmentsNeeded:
       standardError > 0 && result.smallestEffect !== null
         ? itemsNeeded({ n: result.n, standardError, effect: result.smallestEffect })
@@ -107,6 +111,16 @@ export function withChance(result: MetricComparison, chance: GroupResult, identi
     sacrebleu: units < 2 ? null : chance.sacrebleu,
     ...(chance.bca !== undefined && { bca: units < 2 ? null : chance.bca }),
   }
+}
+
+/** A difference that the scale has no room for from either score is none that could have been shown. */
+function withinScale(
+  mde: number,
+  { base, head }: MetricComparison,
+  [low, high]: readonly [number, number],
+): number | null {
+  const room = [base, head].flatMap((score) => (score === null ? [] : [score - low, high - score]))
+  return room.length > 0 && mde > Math.max(...room) ? null : mde
 }
 
 function noIntervalReason(units: number, areDocuments: boolean, undefinedResamples: number): string | null {

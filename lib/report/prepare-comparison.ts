@@ -83,7 +83,7 @@ export function prepareComparison(input: {
 
 function factsOf(comparison: Comparison, base: RunRecord, head: RunRecord): ViewFact[] {
   const sides = countSides(comparison)
-  const { failed, unit, pairs, outputsOneSided: oneSided = 0 } = comparison
+  const { failed, unit, pairs, results, outputsOneSided: oneSided = 0 } = comparison
   const changed = comparison.outputsChanged - oneSided
   const documents = comparison.results.find((result) => result.documents !== null)?.documents ?? null
   return [
@@ -96,7 +96,9 @@ function factsOf(comparison: Comparison, base: RunRecord, head: RunRecord): View
           : words.facts.ofBoth({ base: formatCount(sides.base), head: formatCount(sides.head) }),
     },
     {
-      label: words.facts.outputsChanged,
+      // Without a text an output is its likelihoods, of which all differ as soon as a model does.
+      label:
+        words.facts[results.every(({ layer }) => layer === 'likelihood') ? 'likelihoodsChanged' : 'outputsChanged'],
       value: formatCount(changed),
       note: pairs === 0 ? null : [formatShare(changed / pairs), oneSidedNote(oneSided)].filter(Boolean).join('; '),
     },

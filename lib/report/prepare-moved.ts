@@ -22,6 +22,8 @@ export interface MovedView {
   readonly diff: SegmentDiff
   /** Said under the texts: a change that is hard to see, a side without output. */
   readonly notes: readonly string[]
+  /** Whether either side has anything to read: a likelihood or a posted score alone has no output. */
+  readonly hasOutput: boolean
   readonly kind: 'better' | 'worse' | 'identical'
   readonly delta: string
   readonly scores: string
@@ -60,16 +62,25 @@ export function prepareMoved(
     gold: segment.references.length === 0 ? segment.label : null,
     diffLabel: against === null ? words.baseToHead : words.headToReference,
     diff,
-    notes: [
-      ...sideNotes(segment.base, base, words.failedBase, 'base'),
-      ...sideNotes(segment.head, head, words.failedHead, 'head'),
-      ...(diff.note ? [[words.notes[diff.note], ...diff.lookAlikes.map(words.lookAlike)].join(' ')] : []),
-      ...(diff.identical && base !== null && head !== null && base !== '' ? [words.identicalOutputs] : []),
-    ],
+    hasOutput: base !== null || head !== null,
+    notes:
+      isBare(segment.base) && isBare(segment.head)
+        ? [words.noTexts]
+        : [
+            ...sideNotes(segment.base, base, words.failedBase, 'base'),
+            ...sideNotes(segment.head, head, words.failedHead, 'head'),
+            ...(diff.note ? [[words.notes[diff.note], ...diff.lookAlikes.map(words.lookAlike)].join(' ')] : []),
+            ...(diff.identical && base !== null && head !== null && base !== '' ? [words.identicalOutputs] : []),
+          ],
     kind: gain > 0 ? 'better' : gain < 0 ? 'worse' : 'identical',
     delta: segment.delta === null ? '–' : formatDifference(delta, decimals),
     scores: `${score(segment.base.score)} → ${score(segment.head.score)}`,
   }
+}
+
+/** Scored, but by what no reader can read. */
+function isBare(side: MovedSide): boolean {
+  return side.state === 'scored' && outputOf(side) === null
 }
 
 function outputOf(side: MovedSide): string | null {

@@ -50,7 +50,8 @@ export function prepareRunSlices(input: {
       rows: orderSlices(slices.filter((slice) => slice.by === by)).map((slice) => toRow(slice, label, unit, scale)),
     })),
     ticks: axis.ticks.map(({ value, label }) => ({ at: scale(value), label })),
-    startsAbove: axis.startsAbove,
+    // Where no slice is drawn there is no axis to speak of.
+    startsAbove: names.length === 0 ? null : axis.startsAbove,
     whole: whole === null ? null : scale(whole),
   }
 }

@@ -118,7 +118,11 @@ function reachNotes(result: MetricComparison): string[] {
   if (result.verdict === 'identical') notes.push(words.noTest)
   if (result.verdict === 'inconclusive') {
     const sentences = [
-      ...(figures.mde === null ? [] : [words.reach({ n: formatCount(result.n), mde: figures.mde })]),
+      ...(figures.mde === null
+        ? result.ci && result.ci[0] < result.ci[1]
+          ? [words.noReach(formatCount(result.n))]
+          : []
+        : [words.reach({ n: formatCount(result.n), mde: figures.mde })]),
       ...(figures.smallestEffect === null || result.segmentsNeeded === null
         ? []
         : [words.needed({ effect: figures.smallestEffect, segments: formatAbout(result.segmentsNeeded) })]),

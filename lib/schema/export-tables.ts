@@ -25,6 +25,7 @@ export const RUN_TABLES = [
   'scores',
   'slices',
   'signature',
+  'confusion',
   'variants',
   'distribution',
   'lints',

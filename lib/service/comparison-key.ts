@@ -24,7 +24,7 @@ export interface ComparisonParams {
 }
 
 /** Raised when the same rows would give another comparison: older ones are then computed again. */
-export const COMPARISON_VERSION = 6
+export const COMPARISON_VERSION = 7
 
 /** SHA-256 over everything that changes a comparison: runs, parameters, signatures of their scores, documents and tags. */
 export async function comparisonKey(
@@ -51,8 +51,6 @@ export async function comparisonKey(
         [resamples, trials, seed, test],
         effects,
         ...(params.bca ? ['bca'] : []),
-        // Sizes were once among all tags.
-        ...(slices.includes('*') ? ['tags alone'] : []),
       ]),
     )
     .digest('hex')

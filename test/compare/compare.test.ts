@@ -294,6 +294,25 @@ describe('what is said beside the figures', () => {
     expect(bleu.smallestEffect).toBe(1)
     expect(chrf).toMatchObject({ smallestEffect: null, segmentsNeeded: null })
   })
+  it('no reach goes past what the scale has room for, whichever side is base', () => {
+    const wild = [0, 1].map((isHead) =>
+      makeSide(
+        ['em'],
+        Array.from({ length: 4 }, (_, i) => ({
+          id: `s${i}`,
+          answers: ['a'],
+          hypothesis: i % 2 === isHead ? 'a' : 'b',
+        })),
+      ),
+    ) as [RunSide, RunSide]
+    const [there, back] = [compareSides(wild[0], wild[1]), compareSides(wild[1], wild[0])].map(
+      ({ results }) => results[0],
+    )
+    expect([there.base, there.head, there.verdict]).toEqual([50, 50, 'inconclusive'])
+    expect([there.mde, back.mde]).toEqual([null, null])
+    for (const { mde, base: of } of compareSides(base, head).results)
+      expect(mde).toBeLessThan(Math.max(of ?? 0, 100 - (of ?? 0)))
+  })
   it('fewer than 30 documents are few, and one document gives no interval', () => {
     const sides = (size: number) =>
       [1, 2].map((seed) => makeSide(['bleu'], makeSegments(60, seed, 20, size))) as [RunSide, RunSide]

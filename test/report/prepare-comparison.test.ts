@@ -57,6 +57,12 @@ describe('prepareComparison', () => {
     expect(commands.server.endsWith(flags)).toBe(true)
     expect(commands.server).toContain('--project manuals \\\n  --base run:r1 --head run:r2')
   })
+  it('of likelihoods alone says that these differ, since there are no outputs', () => {
+    const labelOf = (layer: string) =>
+      view({ results: [makeResult({ layer }), makeResult({ layer: 'likelihood' })] }).facts[1].label
+    expect(labelOf('likelihood')).toBe('likelihoods changed')
+    expect(labelOf('surface')).toBe('outputs changed')
+  })
   it('sacreBLEU’s own figures are printed and bear no verdict', () => {
     const sacrebleu = {
       test: 'bootstrap',

@@ -19,6 +19,21 @@ const segment = (changes: Partial<MovedSegment> = {}): MovedSegment => ({
 })
 const bleu = { direction: 'higher', unit: 'points', pair: 'base-head' } as const
 
+describe('a segment that has a score and no text', () => {
+  it('says so once, and is no diff of two missing outputs', () => {
+    const view = prepareMoved(segment({ base: side(null, 2.1), head: side(null, 2.2), delta: 0.1 }), bleu)
+    expect(view).toMatchObject({
+      hasOutput: false,
+      notes: ['no text was posted: the score is of likelihoods, counts or values'],
+    })
+    expect(view.diff.parts).toEqual([])
+  })
+  it('says which side has none where the other has one', () => {
+    const view = prepareMoved(segment({ head: side(null, 2.2) }), bleu)
+    expect(view).toMatchObject({ hasOutput: true, notes: ['head: no output'] })
+  })
+})
+
 describe('prepareMoved', () => {
   it('both outputs as one diff, the score and where it went', () => {
     expect(prepareMoved(segment(), bleu)).toMatchObject({

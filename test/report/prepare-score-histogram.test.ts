@@ -44,6 +44,10 @@ describe('slices of a run', () => {
     score,
     interval: score === null ? null : ([score - 1, score + 1] as const),
   })
+  it('that are none have no axis to speak of', () => {
+    const view = prepareRunSlices({ slices: [], metric: 'ppl', label: 'Perplexity', unit: 'value', whole: 10.9 })
+    expect(view).toMatchObject({ groups: [], startsAbove: null })
+  })
   it('stand on one axis, lengths by their size, a slice without a score without a mark', () => {
     const view = prepareRunSlices({
       slices: [

@@ -23,6 +23,32 @@ describe('prepareSignature', () => {
     ])
     expect(view.fields[0].meaning).toMatch(/token/)
   })
+  it('a confusion matrix has its labels, and is no row of numbers', () => {
+    const details = {
+      items: 6,
+      labels: ['a', 'b'],
+      confusion: [
+        [3, 1],
+        [0.5, 1500],
+      ],
+    }
+    const view = prepareSignature(makeScore({ details }))
+    expect(view.details).toEqual([{ name: 'items', value: '6' }])
+    expect(view.confusion?.labels).toEqual(['a', 'b'])
+    expect(view.confusion?.rows.map(({ gold, cells }) => [gold, ...cells.map(({ text }) => text)])).toEqual([
+      ['a', '3', '1'],
+      ['b', '0.5', '1\u202f500'],
+    ])
+    expect(view.confusion?.rows.map(({ cells }) => cells.map(({ right }) => right))).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    expect(prepareSignature(makeScore()).confusion).toBeNull()
+  })
+  it('a list of lists has no place in a line', () => {
+    const details = { matrix: [[1, 2], [3]], list: [1, 2] }
+    expect(prepareSignature(makeScore({ details })).details.map(({ name }) => name)).toEqual(['list'])
+  })
   it('parts of the score are printed in words: counts whole, fractions short, lists in a line', () => {
     const details = {
       brevityPenalty: 0.987654321,

@@ -72,17 +72,19 @@ export function MovedSection({
           scoreLabel={words.score(label)}
           href={segmentHref(segment.id)}
         >
-          <p className="note">
-            {open?.id === segment.id ? (
-              <Link href={closeHref} scroll={false}>
-                {compareMessages.matches.hide}
-              </Link>
-            ) : (
-              <Link href={openHref(segment.id)} scroll={false} prefetch={false}>
-                {compareMessages.matches.show}
-              </Link>
-            )}
-          </p>
+          {segment.hasOutput ? (
+            <p className="note">
+              {open?.id === segment.id ? (
+                <Link href={closeHref} scroll={false}>
+                  {compareMessages.matches.hide}
+                </Link>
+              ) : (
+                <Link href={openHref(segment.id)} scroll={false} prefetch={false}>
+                  {compareMessages.matches.show}
+                </Link>
+              )}
+            </p>
+          ) : null}
           {open?.id === segment.id ? open.matches : null}
         </MovedSegmentCard>
       ))}

@@ -4,6 +4,7 @@ import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
 import { type SegmentedLink, SegmentedLinks } from '../ui/segmented-links.tsx'
 import { SignatureCard } from '../ui/signature-card.tsx'
+import { ConfusionTable } from './confusion-table.tsx'
 
 const words = runMessages.signature
 
@@ -17,7 +18,7 @@ export function SignatureSection({
   choices: readonly SegmentedLink[]
   exportPath: string
 }) {
-  const { label, canonical, fields, implementation, posted, details } = view
+  const { label, canonical, fields, implementation, posted, details, confusion } = view
   return (
     <Section id="signature" title={words.heading} notes={[words.margin(label)]}>
       {choices.length > 1 ? (
@@ -51,6 +52,14 @@ export function SignatureSection({
           </div>
         ) : null}
       </div>
+      {confusion === null ? null : (
+        <div className="apart">
+          <h3 className="sub">{words.confusion}</h3>
+          <ConfusionTable view={confusion} />
+          <p className="note">{words.confusionNote}</p>
+          <Downloads path={exportPath} table="confusion" />
+        </div>
+      )}
     </Section>
   )
 }

@@ -70,7 +70,7 @@ export function MovedSegmentCard({
               <ModelText text={view.gold} />
             </Line>
           )}
-          <Line label={view.diffLabel} language={view.language}>
+          <Line label={view.hasOutput ? view.diffLabel : words.output} language={view.language}>
             <DiffText parts={view.diff.parts} />
             {view.notes.map((note) => (
               <span key={note} className="subl">

@@ -1,7 +1,8 @@
+import { NotFoundError } from '../../errors.ts'
 import { count, number, text } from '../../report/export/columns.ts'
 import type { ExportTable } from '../../report/export/export-table.ts'
 import { prepareScoreHistogram } from '../../report/prepare-score-histogram.ts'
-import { prepareSignature } from '../../report/prepare-signature.ts'
+import { prepareSignature, readConfusion } from '../../report/prepare-signature.ts'
 import type { RunExportQuery } from '../../schema/export-query.ts'
 import type { RunRecord } from '../../schema/records.ts'
 import { getRunVariants } from '../get-run-variants.ts'
@@ -18,6 +19,25 @@ export async function exportSignature(run: RunRecord, { metric }: RunExportQuery
     meta: scoreMeta(run, score, 'fields of the signature; unknown ones are empty'),
     columns: [text('field'), text('value'), text('declared'), text('meaning')],
     rows: view.fields.map(({ key, value, declared, meaning }) => [key, value, declared ? 'yes' : 'no', meaning]),
+  }
+}
+
+/** Counts of gold (down) against predicted labels (across). Throws NotFoundError for a score that is made of none. */
+export async function exportConfusion(run: RunRecord, { metric }: RunExportQuery): Promise<ExportTable> {
+  const score = await getShownScore(run, metric)
+  const found = readConfusion(score.details)
+  if (found === null)
+    throw new NotFoundError({
+      code: 'no-confusion',
+      message: `${score.label} is not made of gold and predicted labels.`,
+      mend: 'Ask for a metric of labels, such as metric=accuracy.',
+    })
+  return {
+    name: `assay-${run.system}-${run.id}-confusion`,
+    title: `Gold against predicted labels under ${score.label}, run ${run.id}`,
+    meta: scoreMeta(run, score, 'segments by gold label (rows) and predicted label (columns)'),
+    columns: [text('gold'), ...found.labels.map((label) => number(`predicted ${label}`))],
+    rows: found.labels.map((label, g) => [label, ...found.counts[g]]),
   }
 }
 

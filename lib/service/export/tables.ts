@@ -27,7 +27,7 @@ import { exportLints } from './export-lints.ts'
 import { exportMoved } from './export-moved.ts'
 import { exportFields, exportFlips, exportPosted, exportSacrebleu } from './export-pair-tables.ts'
 import { exportProjects } from './export-projects.ts'
-import { exportDistribution, exportSignature, exportVariants } from './export-run-figures.ts'
+import { exportConfusion, exportDistribution, exportSignature, exportVariants } from './export-run-figures.ts'
 import { exportRunScores } from './export-run-scores.ts'
 import { exportRunSegments } from './export-run-segments.ts'
 import { exportRunSlices } from './export-run-slices.ts'
@@ -69,6 +69,7 @@ const RUN: Record<RunTable, (run: RunRecord, query: RunExportQuery) => Promise<E
   scores: ({ id }) => exportRunScores(id),
   slices: ({ id }) => exportRunSlices(id),
   signature: exportSignature,
+  confusion: exportConfusion,
   variants: exportVariants,
   distribution: exportDistribution,
   lints: exportLints,

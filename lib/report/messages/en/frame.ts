@@ -29,6 +29,7 @@ export const frameMessages = {
     scores: 'scores',
     slices: 'slices',
     signature: 'the signature',
+    confusion: 'the matrix',
     variants: 'the variants',
     distribution: 'the distribution',
     lints: 'the lints',

@@ -66,6 +66,8 @@ export const verdictMessages = {
   noTest: 'Difference 0, interval [0, 0], p 1. Nothing was tested, because there is nothing to test.',
   reach: (m: { n: string; mde: string }) =>
     `With ${m.n} segments this test set could have shown ${m.mde} or more (80 % power).`,
+  noReach: (n: string) =>
+    `With ${n} segments no difference that the scale has room for could have been shown (80 % power).`,
   needed: (m: { effect: string; segments: string }) =>
     `A true difference of ${m.effect} would need about ${m.segments} segments.`,
   notEqual: 'This is not evidence that they are equal.',
