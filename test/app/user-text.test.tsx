@@ -37,6 +37,15 @@ describe('MixedText', () => {
       '<bdi dir="auto">عربي</bdi> is worse by 3',
     )
   })
+  it('lets a word longer than any of ours break', () => {
+    const long = 'x'.repeat(30)
+    expect(renderToStaticMarkup(<MixedText>{`on ${long}, 7`}</MixedText>)).toBe(
+      `on <span class="long">${long},</span> 7`,
+    )
+    expect(renderToStaticMarkup(<UserText>{`a ${long}`}</UserText>)).toBe(
+      `<bdi dir="auto">a <span class="long">${long}</span></bdi>`,
+    )
+  })
   it('reads a megabyte of letters once', () => {
     expect(renderToStaticMarkup(<MixedText>{'ש '.repeat(5e5)}</MixedText>).length).toBeGreaterThan(1e6 - 1)
   })

@@ -44,12 +44,29 @@ const FROM_RIGHT = new RegExp(`([${RIGHT}]+(?:[^\\p{L}\\p{N}\\p{Cc}\\p{Cf}${RIGH
 /** Nothing but letters, figures and signs that act on nothing: most texts, and the same as they are. */
 const PLAIN = new RegExp(`^[^\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}\\u115F\\u1160\\u3164\\uFFA0${RIGHT}]*$`, 'u')
 
+/** More than any word of ours: a name, an address, a signature, which may break anywhere before it widens a page. */
+const LONG = /(\S{24,})/
+
 function isPlain(text: string): boolean {
-  return PLAIN.test(text)
+  return PLAIN.test(text) && !LONG.test(text)
 }
 
 function Named({ text }: { text: string }) {
-  return isPlain(text) ? text : <VisibleText pieces={toVisiblePieces(text, { blanks: false })} />
+  return text.split(LONG).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+      <span key={index} className="long">
+        <Visible text={part} />
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity but their place
+      <Visible key={index} text={part} />
+    ),
+  )
+}
+
+function Visible({ text }: { text: string }) {
+  return PLAIN.test(text) ? text : <VisibleText pieces={toVisiblePieces(text, { blanks: false })} />
 }
 
 /** The same nodes with something else in place of their strings; elements answer for what is in them. */
