@@ -43,8 +43,11 @@ function readCell(cell: HTMLTableCellElement): string | number | null {
   const figures = cell.querySelectorAll('data')
   const value = figures.length === 1 ? Number(figures[0].value) : Number.NaN
   if (Number.isFinite(value)) return value
+  // Several n-grams stand apart by their boxes alone.
+  const parts = cell.querySelector('.gram') ? [...(cell.children as HTMLCollectionOf<HTMLElement>)] : [cell]
   // biome-ignore lint/performance/useDomNodeTextContent: lines of a cell stand apart, as on the page
-  const text = (cell.innerText || cell.textContent || '').replace(/\s+/g, ' ').trim()
+  const texts = parts.map((part) => (part.innerText || part.textContent || '').replace(/\s+/g, ' ').trim())
+  const text = texts.join(' | ')
   return text === '' ? null : text
 }
 
