@@ -1,7 +1,7 @@
 import type { Verdict } from '../compare/comparison.ts'
 import { isCompared } from '../compare/is-compared.ts'
 import { FEW_UNITS } from '../compare/metric-result.ts'
-import { shownVerdict, statedVerdict } from '../compare/stated-verdict.ts'
+import { statedVerdict } from '../compare/stated-verdict.ts'
 import { parseSpec } from '../metrics/spec.ts'
 import type { StepVerdict, TrendRun } from '../schema/records.ts'
 import { type Bucket, bucketSlots } from './bucket-slots.ts'
@@ -170,19 +170,35 @@ function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: s
     const { run, value: score, interval } = point
     const name = `${run.system} · ${run.testSet.name}`
     if (!series.includes(name)) series.push(name)
-    const base = { point, score, interval: score === null ? null : interval, count: 1, min: score, max: score }
-    const few = base.interval !== null && point.scored < FEW_UNITS
-    const at = { ...base, series: series.indexOf(name), few, unbacked: score === null ? null : toUnbacked(point.step) }
+    const own = score === null ? null : interval
+    const number = series.indexOf(name)
+    const few = own !== null && point.scored < FEW_UNITS
+    // One literal: of thousands of runs, spreading objects into others takes longer than all that is decided here.
+    const push = (place: Pick<TrendSlot, 'line' | 'band' | 'loose'>, { verdict, unbacked }: Said) =>
+      slots.push({
+        point,
+        score,
+        interval: own,
+        count: 1,
+        min: score,
+        max: score,
+        line: place.line,
+        band: place.band,
+        series: number,
+        loose: place.loose,
+        verdict,
+        unbacked,
+        few,
+      })
     if (followedBranch !== null && run.branch !== null && run.branch !== followedBranch) {
-      const verdict = score === null ? 'no-score' : toStepVerdict(point.step)
-      slots.push({ ...at, line: null, band: null, loose: true, verdict })
+      push({ line: null, band: null, loose: true }, score === null ? NO_SCORE : sayStep(point.step))
       continue
     }
     const state = states.get(name) ?? { last: null, open: false, line: -1, band: null, specs: new Map() }
     states.set(name, state)
     if (score === null) {
       state.open = false
-      slots.push({ ...at, line: null, band: null, loose: false, verdict: 'no-score' })
+      push({ line: null, band: null, loose: false }, NO_SCORE)
       continue
     }
     // Of two numbers that both only were posted nobody knows whether they belong together: neither joined nor a break.
@@ -204,8 +220,7 @@ function joinLines<P extends TrendInput>(points: readonly P[], followedBranch: s
     // Of another test set the shared segments were compared: then their verdict holds here as in the table of runs.
     const isShared = difference?.by === 'test-set' && point.step !== null && isCompared(point.step)
     const isCut = difference !== null && !isShared
-    const said = isCut ? { verdict: 'not-comparable' as const, unbacked: null } : { verdict: toStepVerdict(point.step) }
-    slots.push({ ...at, line: state.line, band: state.band, loose: false, ...said })
+    push({ line: state.line, band: state.band, loose: false }, isCut ? NOT_COMPARABLE : sayStep(point.step))
   }
   return { slots, broken, series }
 }
@@ -215,9 +230,7 @@ export type StepKind = Verdict | 'not-comparable' | null
 
 /** Verdict of a step as charts and tables show it; null where there is none (yet). What no correction backs is open. */
 export function toStepVerdict(step: TrendInput['step']): StepKind {
-  if (step === null) return null
-  if (!isCompared(step)) return 'not-comparable'
-  return shownVerdict(step)
+  return sayStep(step).verdict as StepKind
 }
 
 /** How a verdict is said that nothing backs. */
@@ -225,9 +238,24 @@ export type Unbacked = 'not-after-correction' | 'few'
 
 /** What is said of a step in place of *inconclusive*, everywhere; null where its verdict is said as it is. */
 export function toUnbacked(step: TrendInput['step']): Unbacked | null {
-  if (step === null || !isCompared(step)) return null
+  return sayStep(step).unbacked
+}
+
+type Said = Pick<TrendSlot, 'verdict' | 'unbacked'>
+
+const NOTHING: Said = { verdict: null, unbacked: null }
+const NO_SCORE: Said = { verdict: 'no-score', unbacked: null }
+const NOT_COMPARABLE: Said = { verdict: 'not-comparable', unbacked: null }
+const OPEN: Readonly<Record<Unbacked, Said>> = {
+  'not-after-correction': { verdict: 'inconclusive', unbacked: 'not-after-correction' },
+  few: { verdict: 'inconclusive', unbacked: 'few' },
+}
+
+function sayStep(step: TrendInput['step']): Said {
+  if (step === null) return NOTHING
+  if (!isCompared(step)) return NOT_COMPARABLE
   const stated = statedVerdict(step)
-  return stated === 'not-after-correction' || stated === 'few' ? stated : null
+  return stated === 'not-after-correction' || stated === 'few' ? OPEN[stated] : { verdict: stated, unbacked: null }
 }
 
 /** Scores from elsewhere are not made here: their runs stay as they are. */
