@@ -20,7 +20,7 @@ import { PageHead } from '../_components/ui/page-head.tsx'
 import { Section } from '../_components/ui/section.tsx'
 import { SegmentedLinks } from '../_components/ui/segmented-links.tsx'
 import { Statement } from '../_components/ui/statement.tsx'
-import { UserText } from '../_components/ui/user-text.tsx'
+import { MixedText, UserText } from '../_components/ui/user-text.tsx'
 
 const words = compareMessages.heads
 const NONE = '–'
@@ -38,12 +38,12 @@ export async function HeadsPage({ loaded, address }: { loaded: ComparedMany; add
   const errors = await listErrors(loaded)
   return (
     <>
-      <PageHead kicker={words.kicker} title={<UserText>{`${words.title(heads.length)}: ${nameOf(base)}`}</UserText>}>
+      <PageHead kicker={words.kicker} title={<MixedText>{`${words.title(heads.length)}: ${nameOf(base)}`}</MixedText>}>
         {address.leftOut > 0 ? <p className="gate">{words.tooMany(address.leftOut)}</p> : null}
         {errors.map((error) => (
           <p key={error} className="gate">
             <b>
-              <UserText>{error}</UserText>
+              <MixedText>{error}</MixedText>
             </b>
           </p>
         ))}
@@ -105,7 +105,7 @@ export async function HeadsPage({ loaded, address }: { loaded: ComparedMany; add
           )}
           {ranked.left.length > 0 ? (
             <p className="note">
-              <UserText>{words.left(listed(ranked.left))}</UserText>
+              <MixedText>{words.left(listed(ranked.left))}</MixedText>
             </p>
           ) : null}
           <Downloads path={exportPath} table="ranking" />

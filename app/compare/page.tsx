@@ -17,7 +17,7 @@ import { LookAgain } from '../_components/runs/look-again.tsx'
 import { type Crumb, Frame } from '../_components/ui/frame.tsx'
 import type { PageParams } from '../_components/ui/page-params.ts'
 import { RefreshWithoutScripts } from '../_components/ui/refresh-without-scripts.tsx'
-import { UserText } from '../_components/ui/user-text.tsx'
+import { MixedText, UserText } from '../_components/ui/user-text.tsx'
 import { pageTitle } from '../_page/page-title.ts'
 import { BeingCompared, HowFar } from './being-compared.tsx'
 import { chooseBase } from './choose-base.ts'
@@ -139,7 +139,7 @@ async function contentOf(loaded: Exclude<Loaded, { state: 'unknown' }>, address:
       return (
         <CompareState
           title={words.states.several.word}
-          why={<UserText>{words.states.several.why(loaded.ref)}</UserText>}
+          why={<MixedText>{words.states.several.why(loaded.ref)}</MixedText>}
           mend={words.states.several.mend}
         >
           <RunChoices
@@ -169,7 +169,7 @@ async function contentOf(loaded: Exclude<Loaded, { state: 'unknown' }>, address:
             .filter((run) => run.compute === 'failed')
             .map((run) => (
               <p key={run.id} className="dim">
-                <UserText>{words.states.failed.why(run.system, run.computeError ?? '')}</UserText>
+                <MixedText>{words.states.failed.why(run.system, run.computeError ?? '')}</MixedText>
               </p>
             ))}
         </CompareState>
@@ -242,7 +242,7 @@ async function ScoresSoFar({ base, head }: { base: RunRecord; head: RunRecord })
 
 function crumbsOf(loaded: Loaded, project: string | null): Crumb[] {
   if ('base' in loaded) return crumbsOfRuns(loaded)
-  return [...projectCrumb(project), { label: <UserText>{words.crumbPlain}</UserText> }]
+  return [...projectCrumb(project), { label: <MixedText>{words.crumbPlain}</MixedText> }]
 }
 
 function crumbsOfRuns({ base, head, others = 0 }: { base: RunRecord; head: RunRecord; others?: number }): Crumb[] {

@@ -15,7 +15,7 @@ import { PageHead } from '../_components/ui/page-head.tsx'
 import { type PageParams, textParam } from '../_components/ui/page-params.ts'
 import { SearchForm } from '../_components/ui/search-form.tsx'
 import { Section } from '../_components/ui/section.tsx'
-import { UserText } from '../_components/ui/user-text.tsx'
+import { MixedText, UserText } from '../_components/ui/user-text.tsx'
 
 export const dynamic = 'force-dynamic'
 
@@ -32,7 +32,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Pag
   const { columns } = words
   return (
     <Frame crumbs={[{ label: words.title }]}>
-      <PageHead title={query === '' ? words.title : <UserText>{words.heading(query)}</UserText>}>
+      <PageHead title={query === '' ? words.title : <MixedText>{words.heading(query)}</MixedText>}>
         <div className="search-page">
           <SearchForm value={query} label={words.again} />
         </div>
@@ -71,7 +71,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Pag
               <UserText>{run.projectSlug}</UserText>
             </Cell>
             <Cell>
-              <UserText>{nameTestSet(run.testSet)}</UserText>
+              <MixedText>{nameTestSet(run.testSet)}</MixedText>
             </Cell>
             <Cell>
               <Moment iso={run.date} show="day" />

@@ -3,7 +3,7 @@ import type { BesideView } from '../../../lib/report/prepare-beside.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { Section } from '../ui/section.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { MixedText, UserText } from '../ui/user-text.tsx'
 
 const words = compareMessages.beside
 
@@ -19,7 +19,7 @@ export function BesideSection({ view, exportPath }: { view: BesideView; exportPa
           <h3 className="sub">{title}</h3>
           {sentences.map((sentence) => (
             <p key={sentence} className="num">
-              <UserText>{sentence}</UserText>
+              <MixedText>{sentence}</MixedText>
             </p>
           ))}
         </div>

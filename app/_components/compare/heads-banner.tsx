@@ -74,14 +74,14 @@ export function HeadsBanner({
 function Difference({ row }: { row: ComparabilityRow }) {
   return (
     <p>
-      <UserText>
+      <MixedText>
         {words.differ({
           field: row.field,
           base: row.base ?? unknown,
           head: row.head ?? unknown,
           metrics: row.metrics.join(', '),
         })}
-      </UserText>{' '}
+      </MixedText>{' '}
       <span className="faint">
         <MixedText>{words.why(row)}</MixedText>
       </span>

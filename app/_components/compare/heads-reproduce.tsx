@@ -4,7 +4,7 @@ import { headsCommand } from '../../../lib/report/reproduce-commands.ts'
 import type { RunRecord } from '../../../lib/schema/records.ts'
 import { Command } from '../ui/command.tsx'
 import { Section } from '../ui/section.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { MixedText } from '../ui/user-text.tsx'
 import { MethodList } from './method-list.tsx'
 
 const words = compareMessages.reproduce
@@ -35,9 +35,9 @@ export function HeadsReproduce({
               {heads.map(({ head, permalink }) => (
                 <li key={head.id}>
                   <a href={permalink}>
-                    <UserText>
+                    <MixedText>
                       {compareMessages.heads.linkOf({ base: nameOf(base.id), head: nameOf(head.id) })}
-                    </UserText>
+                    </MixedText>
                   </a>
                 </li>
               ))}

@@ -5,7 +5,7 @@ import { compareMessages } from '../../../lib/report/messages/en/compare.ts'
 import { nameTestSet, nameVersion } from '../../../lib/report/name-test-set.ts'
 import { shortCommit } from '../../../lib/report/prepare-run.ts'
 import type { RunRecord } from '../../../lib/schema/records.ts'
-import { UserText } from '../ui/user-text.tsx'
+import { MixedText, UserText } from '../ui/user-text.tsx'
 
 const words = compareMessages.pair
 
@@ -39,7 +39,7 @@ function Side({ role, run }: { role: string; run: RunRecord }) {
       </span>
     ) : null,
     run.branch ? <UserText key="branch">{run.branch}</UserText> : null,
-    run.pullRequest ? <UserText key="pull request">{words.pullRequest(run.pullRequest)}</UserText> : null,
+    run.pullRequest ? <MixedText key="pull request">{words.pullRequest(run.pullRequest)}</MixedText> : null,
   ].filter((place) => place !== null)
   return (
     <div className="ident">
@@ -81,7 +81,7 @@ function TestSet({ base, head }: { base: RunRecord; head: RunRecord }) {
         {same ? (
           <span className="mono">{testSet.hash.slice(0, 8)}</span>
         ) : (
-          <UserText>{words.otherTestSet(nameTestSet(base.testSet))}</UserText>
+          <MixedText>{words.otherTestSet(nameTestSet(base.testSet))}</MixedText>
         )}
       </div>
     </div>

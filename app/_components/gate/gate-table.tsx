@@ -3,7 +3,7 @@ import { gateMessages } from '../../../lib/report/messages/en/gate.ts'
 import type { GateView } from '../../../lib/report/prepare-gate.ts'
 import { Downloads } from '../ui/downloads.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { MixedText, UserText } from '../ui/user-text.tsx'
 import { Verdict } from '../ui/verdict.tsx'
 
 const words = gateMessages.table
@@ -64,12 +64,12 @@ export function GateTable({
       )}
       {view.baseline === null ? null : (
         <p className="note">
-          <UserText>{view.baseline}</UserText>
+          <MixedText>{view.baseline}</MixedText>
         </p>
       )}
       {view.warnings.map((warning) => (
         <p key={warning} className="note">
-          <UserText>{warning}</UserText>
+          <MixedText>{warning}</MixedText>
         </p>
       ))}
       <p className="note">

@@ -114,7 +114,7 @@ function factsOf(project: ProjectRecord, view: ProjectTrend, runCount: number, b
         label: words.testSet,
         value: (
           <Link className="quiet" href={toTestSetHref(project.slug, point.run.testSet.name)}>
-            <UserText>{nameTestSet(point.run.testSet)}</UserText>
+            <MixedText>{nameTestSet(point.run.testSet)}</MixedText>
           </Link>
         ),
         note: words.segments(formatCount(point.run.testSet.segmentCount)),

@@ -111,7 +111,7 @@ export function RunsTable({
                 ))
               ) : (
                 <Cell colSpan={columns.length} className="wide">
-                  <UserText>{words.noScore(row.reason)}</UserText>
+                  <MixedText>{words.noScore(row.reason)}</MixedText>
                 </Cell>
               )}
               <Cell numeric narrowLabel={words.scoredNarrow}>

@@ -14,7 +14,7 @@ import { Moment } from '../ui/moment.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { SentenceParts } from '../ui/sentence-parts.tsx'
 import { Statement } from '../ui/statement.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { MixedText, UserText } from '../ui/user-text.tsx'
 
 const words = runMessages
 
@@ -54,7 +54,7 @@ export function RunHead({
         {step ? (
           <Statement kind={step.kind ?? undefined} word={step.word}>
             {step.kind === null && step.word ? `${step.word} ` : null}
-            <UserText>{step.text}</UserText>{' '}
+            <MixedText>{step.text}</MixedText>{' '}
             <Link className="see" href={toComparison(run, step)}>
               {words.step.see}
             </Link>
@@ -68,7 +68,7 @@ export function RunHead({
       </div>
       {run.warnings.map((warning) => (
         <p key={warning} className="gate">
-          <UserText>{warning}</UserText>
+          <MixedText>{warning}</MixedText>
         </p>
       ))}
       <div className="cols c2 apart-s">
@@ -93,7 +93,7 @@ function originFacts(run: RunRecord): Fact[] {
           <span className="mono">
             <UserText>{shortCommit(run.commit)}</UserText>
           </span>{' '}
-          {run.commitMessage ? <UserText>{facts.quoted(firstLine(run.commitMessage))}</UserText> : null}
+          {run.commitMessage ? <MixedText>{facts.quoted(firstLine(run.commitMessage))}</MixedText> : null}
         </>
       ) : null,
       note: run.baseCommit ? facts.base(shortCommit(run.baseCommit) ?? '') : undefined,
@@ -121,7 +121,7 @@ function coverageFacts(run: RunRecord): Fact[] {
       label: facts.testSet,
       value: (
         <Link href={toTestSetHref(run.projectSlug, testSet.name, testSet.number)}>
-          <UserText>{nameTestSet(testSet)}</UserText>
+          <MixedText>{nameTestSet(testSet)}</MixedText>
         </Link>
       ),
       note: (

@@ -8,7 +8,7 @@ import { toExplainSegmentHref } from '../explain/explain-metric-href.ts'
 import { toSegmentHref } from '../segments/segment-address.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Tag } from '../ui/tag.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { MixedText, UserText } from '../ui/user-text.tsx'
 import type { RunAddress } from './run-address.ts'
 import type { SegmentColumn } from './segment-columns.ts'
 import { SegmentContext, SegmentOutput } from './segment-texts.tsx'
@@ -99,7 +99,7 @@ function SegmentRow({
         </Link>
         {places.length > 0 ? (
           <span className="subl">
-            <UserText>{places.join(', ')}</UserText>
+            <MixedText>{places.join(', ')}</MixedText>
           </span>
         ) : null}
         {Object.values(segment.tags).map((tag) => (

@@ -8,7 +8,7 @@ import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { Downloads } from '../ui/downloads.tsx'
 import { FactsList } from '../ui/facts-list.tsx'
 import { Section } from '../ui/section.tsx'
-import { UserText } from '../ui/user-text.tsx'
+import { MixedText, UserText } from '../ui/user-text.tsx'
 import { Verdict } from '../ui/verdict.tsx'
 
 const words = segmentMessages.scores
@@ -35,7 +35,7 @@ export function SegmentScoresSection({
     <Section
       id="scores"
       title={words.heading}
-      notes={[<UserText key="sides">{words.margin({ base, head })}</UserText>]}
+      notes={[<MixedText key="sides">{words.margin({ base, head })}</MixedText>]}
     >
       <div className="cols c2">
         <div>

@@ -1,5 +1,5 @@
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
-import { UserText } from './user-text.tsx'
+import { MixedText } from './user-text.tsx'
 
 /** What the address asks and the page cannot give, a sentence each; nothing where all is understood. */
 export function IgnoredNote({ sentences }: { sentences: readonly string[] }) {
@@ -9,7 +9,7 @@ export function IgnoredNote({ sentences }: { sentences: readonly string[] }) {
       <b>{frameMessages.ignored.title}</b>
       {sentences.map((sentence) => (
         <p key={sentence}>
-          <UserText>{sentence}</UserText>
+          <MixedText>{sentence}</MixedText>
         </p>
       ))}
     </div>

@@ -39,7 +39,7 @@ import { VariantsSection } from '../../_components/runs/variants-section.tsx'
 import { Frame } from '../../_components/ui/frame.tsx'
 import { NotFoundPage } from '../../_components/ui/not-found-page.tsx'
 import type { PageParams } from '../../_components/ui/page-params.ts'
-import { UserText } from '../../_components/ui/user-text.tsx'
+import { MixedText, UserText } from '../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../_page/or-not-found.ts'
 import { pageTitle } from '../../_page/page-title.ts'
 import { workOutVariantsAction } from './work-out-variants-action.ts'
@@ -90,7 +90,7 @@ export default async function Page({ params, searchParams }: Props) {
     <Frame
       crumbs={[
         { label: <UserText>{project.name}</UserText>, href: `/projects/${encodeURIComponent(project.slug)}` },
-        { label: <UserText>{words.crumb(view.commit ?? run.system)}</UserText> },
+        { label: <MixedText>{words.crumb(view.commit ?? run.system)}</MixedText> },
       ]}
     >
       {view.computing || [...variants.values()].some(({ state }) => state === 'working') ? <LookAgain /> : null}

@@ -24,7 +24,7 @@ import { PageHead } from '../../../_components/ui/page-head.tsx'
 import type { PageParams } from '../../../_components/ui/page-params.ts'
 import { SentenceParts } from '../../../_components/ui/sentence-parts.tsx'
 import { Statement } from '../../../_components/ui/statement.tsx'
-import { UserText } from '../../../_components/ui/user-text.tsx'
+import { MixedText, UserText } from '../../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../../_page/or-not-found.ts'
 import { pageTitle } from '../../../_page/page-title.ts'
 
@@ -53,7 +53,7 @@ export default async function Page({ params, searchParams }: Props) {
       crumbs={[
         { label: <UserText>{project.name}</UserText>, href: `/projects/${encodeURIComponent(project.slug)}` },
         {
-          label: <UserText>{runMessages.crumb(commit ?? run.system)}</UserText>,
+          label: <MixedText>{runMessages.crumb(commit ?? run.system)}</MixedText>,
           href: `/runs/${encodeURIComponent(run.id)}`,
         },
         { label: words.crumb },
@@ -120,7 +120,7 @@ async function Agreement({
         </Statement>
         {unknown.map((sentence) => (
           <p key={sentence} className="note" role="status">
-            <UserText>{sentence}</UserText> {words.unknown.mend}
+            <MixedText>{sentence}</MixedText> {words.unknown.mend}
           </p>
         ))}
       </Head>

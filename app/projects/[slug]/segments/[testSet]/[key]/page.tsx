@@ -27,7 +27,7 @@ import { PageHead } from '../../../../../_components/ui/page-head.tsx'
 import type { PageParams } from '../../../../../_components/ui/page-params.ts'
 import { Statement } from '../../../../../_components/ui/statement.tsx'
 import { Tag } from '../../../../../_components/ui/tag.tsx'
-import { UserText } from '../../../../../_components/ui/user-text.tsx'
+import { MixedText, UserText } from '../../../../../_components/ui/user-text.tsx'
 import { orNotFound } from '../../../../../_page/or-not-found.ts'
 import { pageTitle } from '../../../../../_page/page-title.ts'
 
@@ -61,7 +61,7 @@ export default async function Page({ params, searchParams }: Props) {
           label: <UserText>{history.testSet}</UserText>,
           href: `${projectPath}/test-sets/${toPathStep(history.testSet)}`,
         },
-        { label: <UserText>{words.crumb(history.id)}</UserText> },
+        { label: <MixedText>{words.crumb(history.id)}</MixedText> },
       ]}
     >
       <PageHead kicker={<UserText>{kickerOf(history)}</UserText>} title={<UserText>{history.id}</UserText>}>
@@ -69,7 +69,7 @@ export default async function Page({ params, searchParams }: Props) {
         <Finding view={view} />
         {prepareSegmentSince(history).map((sentence) => (
           <p key={sentence} className="gate">
-            <UserText>{sentence}</UserText>
+            <MixedText>{sentence}</MixedText>
           </p>
         ))}
       </PageHead>
@@ -141,12 +141,12 @@ function Finding({ view: { statement } }: { view: SegmentView }) {
             <FlipGlyph />
             {word}
           </span>{' '}
-          <UserText>{sentence}</UserText>
+          <MixedText>{sentence}</MixedText>
         </Statement>
       ) : (
         <Statement kind={kind ?? undefined} word={word}>
           {kind === null && word ? <b>{word} </b> : null}
-          <UserText>{sentence}</UserText>
+          <MixedText>{sentence}</MixedText>
         </Statement>
       )}
     </div>
