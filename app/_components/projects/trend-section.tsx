@@ -1,3 +1,4 @@
+import { FEW_UNITS } from '../../../lib/compare/metric-result.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { projectMessages } from '../../../lib/report/messages/en/project.ts'
 import type { ProjectTrend } from '../../../lib/report/prepare-project-trend.ts'
@@ -120,6 +121,7 @@ function notesOf(view: ProjectTrend, label: string) {
       {words.noJoin}
     </>,
     ...(view.postedOnly ? [words.postedOnly] : []),
+    ...(view.trend.slots.some(({ few }) => few) ? [words.fewSegments(FEW_UNITS)] : []),
     ...(view.metric?.lower ? [words.lowerIsBetter] : []),
     ...(notDrawn > 0 ? [words.notDrawn(formatCount(notDrawn))] : []),
   ]

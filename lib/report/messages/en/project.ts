@@ -112,6 +112,8 @@ export const projectMessages = {
     bandsRest: '; the verdicts below the chart do.',
     startsAt: (value: string) => `The axis starts at ${value}`,
     notZero: ', not 0.',
+    fewSegments: (least: number) =>
+      `Fewer than ${least} segments make an interval a rough one; such a run is a hollow dot where there is room.`,
     noJoin: 'No line is drawn through missing runs or across signatures.',
     notDrawn: (count: string) =>
       `${count} runs not drawn: neighbours share a mark that keeps the last, the least and the greatest score. The table holds all.`,
