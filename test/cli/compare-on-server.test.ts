@@ -161,7 +161,17 @@ describe('in words', () => {
     expect(stdout).toContain(`${files[2]} against ${files[7]}\n40 pairs`)
     expect(stdout).toMatch(/^by domain \(q after Benjamini and Hochberg over 2\):\n.*q.*\n.*law +BLEU +20 /m)
     expect(stdout).toMatch(
-      /^Ranking by bleu over 40 segments .*\(Holm over 3 pairs\):\n {2}1 {2}\S+spoil-7\.jsonl \d\d\.\d\d/m,
+      /^No ranking by bleu: only 40 segments in 20 documents .*:\n {2}1 {2}\S+spoil-7\.jsonl \d\d\.\d\d/m,
+    )
+  })
+  it('several heads over enough that is independent are ranked', async () => {
+    const inputs = [7, 3, 2].map((spoil) =>
+      write(`single-${spoil}.jsonl`, toJsonLines(rows(spoil).map(({ document: _, ...row }) => row))),
+    )
+    const heads = inputs.slice(1).flatMap((input) => ['--head-input', input])
+    const { stdout } = await runAssay(['compare', '--base-input', inputs[0], ...heads, '--metric', 'bleu'])
+    expect(stdout).toMatch(
+      /^Ranking by bleu over 40 segments .*\(Holm over 3 pairs\):\n {2}1 {2}\S+single-7\.jsonl \d\d\.\d\d/m,
     )
   })
   it.each([
