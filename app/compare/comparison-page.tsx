@@ -86,7 +86,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
     }))
   const moves =
     lead && outcome && comparison.outputsChanged > 0
-      ? await movedParts({ loaded, address, lead, outcome, metrics })
+      ? await movedParts({ loaded, address, lead, outcome, metrics, withFlips: flips !== null })
       : null
   return (
     <>
@@ -192,14 +192,17 @@ async function movedParts({
   lead,
   outcome,
   metrics,
+  withFlips,
 }: {
   loaded: Ready
   address: CompareAddress
   lead: MetricComparison
   outcome: OutcomeView
   metrics: readonly SegmentedLink[]
+  /** Whether both runs were looked at for flips of meaning, beside their own references. */
+  withFlips: boolean
 }) {
-  const found = await findMoves(loaded, address, lead)
+  const found = await findMoves(loaded, address, lead, withFlips)
   if (found === null) return null
   const { deltas, moved, pairs, carried } = found
   const exportPath = `${toExportPath(loaded, address)}&${new URLSearchParams({ metric: lead.spec })}`
@@ -229,7 +232,7 @@ async function movedParts({
         closeHref={`${toCompareHref(address)}#moved`}
         segments={segments}
         label={lead.label}
-        orders={MOVED_ORDERS.map((order) => ({
+        orders={MOVED_ORDERS.filter((order) => withFlips || order !== 'flips').map((order) => ({
           href: toCompareHref(address, { moved: order }),
           label: words.moved.orders[order],
           current: order === address.moved,
@@ -270,13 +273,14 @@ async function findMoves(
   { base, head }: Ready,
   { moved: order, cursor, shown }: CompareAddress,
   lead: MetricComparison,
+  withFlips: boolean,
 ) {
   const pair = { base, head, spec: lead.spec }
   try {
     const made = `${lead.signature} ${lead.implementation}`
     const [deltas, moved, pairs, carried] = await Promise.all([
       getSegmentDeltas(pair),
-      listMovedSegments({ ...pair, order: numericMovedOrder(order, lead.direction), limit: shown, cursor }),
+      listMovedSegments({ ...pair, order: numericMovedOrder(order, lead.direction), limit: shown, cursor, withFlips }),
       getSegmentPairs(pair),
       getCarriedDifference({ ...pair, made }),
     ])

@@ -96,7 +96,8 @@ export async function HeadsPage({ loaded, address }: { loaded: ComparedMany; add
                   n: formatCount(ranked.n),
                   documents: ranked.documents === null ? null : formatCount(ranked.documents),
                   runs: formatCount(ranked.runs.length),
-                })}
+                })}{' '}
+                {ranked.few ? words.fewMend : null}
               </p>
               <RankingTable ranking={ranked} label={lead.label} names={names} baseId={base.id} unit={lead.unit} />
             </>

@@ -32,7 +32,7 @@ export interface ForestDrawing {
   /** Edges of ± the smallest effect, labelled in the row's own units; null where none is set. */
   readonly band: { readonly from: ForestTick; readonly to: ForestTick } | null
   /** What the band's edges are called where the row has no axis of its own; one label where two would overprint. */
-  readonly bandLabels: readonly ForestTick[]
+  readonly bandLabels: readonly (ForestTick & { readonly beside?: true })[]
   /** The row's own axis; empty where one axis serves all rows. */
   readonly ticks: readonly ForestTick[]
   readonly words: string | null
@@ -230,9 +230,10 @@ function toDrawing(result: MetricComparison, scale: ForestScale, shared: ForestA
 /** Percent of the plot that a character of a label takes where the plot is narrowest. */
 const A_CHARACTER = 3.2
 
-function toBandLabels({ from, to }: NonNullable<ForestDrawing['band']>, effect: string): readonly ForestTick[] {
+/** One label stands beside the band, where the zero line does not strike it through. */
+function toBandLabels({ from, to }: NonNullable<ForestDrawing['band']>, effect: string): ForestDrawing['bandLabels'] {
   const needed = Math.max(from.label.length, to.label.length) * A_CHARACTER
-  return to.at - from.at < needed ? [{ at: 50, label: `±${effect}` }] : [from, to]
+  return to.at - from.at < needed ? [{ at: to.at, label: `±${effect}`, beside: true }] : [from, to]
 }
 
 interface ForestAxis {

@@ -13,6 +13,8 @@ export type DiffPair = 'base-head' | 'head-reference'
 export interface MovedView {
   readonly id: string
   readonly tags: readonly string[]
+  /** Kinds of flips of meaning that head brought. */
+  readonly flips: readonly string[]
   /** Of output and references, where a tag names it. */
   readonly language: string | null
   readonly source: string | null
@@ -56,6 +58,7 @@ export function prepareMoved(
   return {
     id: segment.id,
     tags: Object.values(segment.tags),
+    flips: segment.flips ?? [],
     language: languageOf(segment.tags),
     source: segment.source,
     references: segment.references,

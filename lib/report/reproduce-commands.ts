@@ -62,16 +62,16 @@ export function reproduceCommands(
 ): ReproduceCommands {
   const flags = comparisonFlags(comparison)
   const inputs = [
-    { name: 'base.jsonl', path: `/api/v1/runs/${base.id}/segments.jsonl?as=base` },
-    { name: 'head.jsonl', path: `/api/v1/runs/${head.id}/segments.jsonl?as=head` },
+    { name: 'base.jsonl', path: `/api/v1/runs/${base.id}/segments.jsonl` },
+    { name: 'head.jsonl', path: `/api/v1/runs/${head.id}/segments.jsonl` },
   ]
   const { lines, call } = dictionaries?.length ? PACKAGE : site === null ? BY_VARIABLE : toProgram(site)
   const declare = Object.entries(declared ?? {}).map(([key, value]) => `--declare ${quote(`${key}=${value}`)}`)
   return {
     files: [
       ...lines,
-      ...inputs.map(({ name, path }) => `curl -fsSL ${toAddress(site, path)} -o ${name}`),
-      fold([`${call} compare --base-input base.jsonl --head-input head.jsonl`, ...flags, ...declare]),
+      ...inputs.map(({ name, path }) => fold([`curl -fsSL ${toAddress(site, path)}`, `-o ${name}`])),
+      fold([`${call} compare`, '--base-input base.jsonl --head-input head.jsonl', ...flags, ...declare]),
     ].join('\n'),
     server: onServer(site, [
       `--project ${quote(head.projectSlug)}`,

@@ -68,7 +68,7 @@ export type ProjectExportQuery = z.infer<typeof ProjectExportQuery>
 export const CompareExportQuery = CompareQuery.extend({
   format: Format,
   table: z.enum(COMPARE_TABLES).default('comparison'),
-  /** Of moved segments, by what is better: the largest moves, one way alone, or a fair sample from the top. */
-  order: z.enum(['largest', 'losses', 'gains', 'random']).default('largest'),
+  /** Of moved segments, by what is better: the largest moves, flips of meaning before them, one way alone, or a fair sample from the top. */
+  order: z.enum(['largest', 'flips', 'losses', 'gains', 'random']).default('largest'),
 })
 export type CompareExportQuery = z.infer<typeof CompareExportQuery>

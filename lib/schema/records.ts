@@ -247,6 +247,8 @@ export interface MovedSegment {
   readonly head: MovedSide
   /** head − base, in the metric's unit; null where either side has no score. */
   readonly delta: number | null
+  /** Kinds of flips of meaning that head brought here, where they were asked for. */
+  readonly flips?: readonly string[]
 }
 
 export interface MovedSide {

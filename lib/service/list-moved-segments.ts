@@ -1,8 +1,10 @@
 import type { Pairing } from '../compare/pair-segments.ts'
+import { listFindingKinds } from '../db/lint-findings.ts'
 import type { Database } from '../db/open-database.ts'
 import { listOutputsAt, type OutputWithSegment } from '../db/outputs.ts'
 import type { MovedSegment, MovedSide, Page, RunRecord } from '../schema/records.ts'
 import { createGenerator } from '../stats/generator.ts'
+import { FLIP_CODE } from './lint-run.ts'
 import { readOffset, toOffsetCursor } from './offset-cursor.ts'
 import { onceForScores } from './once-for-scores.ts'
 import { pairRuns } from './pair-runs.ts'
@@ -19,9 +21,12 @@ export interface MovedListing {
   readonly spec: string
   /**
    * `losses`: lowest head − base first; `gains`: highest first; `largest` (default): by size, in the metric's unit.
-   * `random`: shuffled, always in the same way, so that whoever reads from the top reads a fair sample.
+   * `random`: shuffled, always in the same way, so that whoever reads from the top reads a fair sample. `flips`: those
+   * whose meaning head turned first, then by size.
    */
-  readonly order?: 'losses' | 'gains' | 'largest' | 'random'
+  readonly order?: 'losses' | 'gains' | 'largest' | 'random' | 'flips'
+  /** Say which flips of meaning head brought; not where outputs stand beside references that are not theirs. */
+  readonly withFlips?: boolean
   readonly cursor?: string | null
   /** 1 to 200, default 20. */
   readonly limit?: number
@@ -32,10 +37,13 @@ export interface MovedListing {
  * go by the number, not by what is better: a metric where lower is better gets worse by gains.
  */
 export async function listMovedSegments(listing: MovedListing): Promise<Page<MovedSegment>> {
-  const { spec, order = 'largest', cursor = null, limit = 20 } = listing
+  const { spec, order = 'largest', cursor = null, limit = 20, withFlips = false } = listing
   const { db } = await getRuntime()
   const [base, head] = await Promise.all([toRun(listing.base), toRun(listing.head)])
-  const moved = await rankedMoves(base, head, spec, order)
+  const flipsOf = withFlips ? await findFlips(db, base, head) : () => []
+  const ranked = await rankedMoves(base, head, spec, order === 'flips' ? 'largest' : order)
+  // Findings are made anew without the scores, so that this order is not kept with them.
+  const moved = order === 'flips' ? [...ranked].sort((a, b) => rank(flipsOf(a)) - rank(flipsOf(b))) : ranked
   const start = cursor === null ? 0 : readOffset(cursor)
   const size = Math.min(Math.max(1, Math.trunc(limit)), 200)
   const page = moved.slice(start, start + size)
@@ -55,11 +63,33 @@ export async function listMovedSegments(listing: MovedListing): Promise<Page<Mov
     items: page.flatMap((move) => {
       const ofBase = baseOutputs.get(move.base)
       const ofHead = headOutputs.get(move.head)
-      return ofBase && ofHead ? [toMoved(ofBase, ofHead, move)] : []
+      return ofBase && ofHead ? [{ ...toMoved(ofBase, ofHead, move), ...(withFlips && { flips: flipsOf(move) }) }] : []
     }),
     total: moved.length,
     next: start + size < moved.length ? toOffsetCursor(start + size) : null,
   }
+}
+
+/** Kinds of flips that head has at a place and base has not. */
+async function findFlips(
+  db: Database,
+  base: RunRecord,
+  head: RunRecord,
+): Promise<(move: Pick<Move, 'base' | 'head'>) => readonly string[]> {
+  const [ofBase, ofHead] = await Promise.all(
+    [base, head].map(async ({ id }) => {
+      const found = await listFindingKinds(db, id, FLIP_CODE)
+      return new Map(found.map(({ position, kinds }) => [position, kinds]))
+    }),
+  )
+  return (move) => {
+    const before = ofBase.get(move.base) ?? []
+    return (ofHead.get(move.head) ?? []).filter((kind) => !before.includes(kind))
+  }
+}
+
+function rank(flips: readonly string[]): number {
+  return flips.length > 0 ? 0 : 1
 }
 
 /** Ranked once for the very scores that were read. */

@@ -53,7 +53,9 @@ describe('prepareComparison', () => {
   it('the commands give the same figures with and without a server', () => {
     const { commands } = view({ results: [makeResult({ spec: 'bleu:tok="a b"' }), INCONCLUSIVE] })
     const flags = `--metric 'bleu:tok="a b"' --metric chrf \\\n  --smallest-effect 'bleu:tok="a b"=0.5' --smallest-effect chrf=0.3 \\\n  --resamples 1000 --trials 10000 --seed 12345`
-    expect(commands.files.endsWith(`compare --base-input base.jsonl --head-input head.jsonl \\\n  ${flags}`)).toBe(true)
+    expect(
+      commands.files.endsWith(`compare \\\n  --base-input base.jsonl --head-input head.jsonl \\\n  ${flags}`),
+    ).toBe(true)
     expect(commands.server.endsWith(flags)).toBe(true)
     expect(commands.server).toContain('--project manuals \\\n  --base run:r1 --head run:r2')
   })

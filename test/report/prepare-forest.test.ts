@@ -29,7 +29,8 @@ describe('prepareForest', () => {
       const view = prepareForest(makeComparison({ results }), 'native', { oneAxis: true })
       return view.groups[0].rows[0].drawing.bandLabels
     }
-    expect(labels(1)).toEqual([{ at: 50, label: '±1' }])
+    expect(labels(1)).toMatchObject([{ label: '±1', beside: true }])
+    expect(labels(1)[0].at).toBeGreaterThan(50)
     expect(labels(20).map(({ label }) => label)).toEqual(['−20', '+20'])
     for (const effect of [0.5, 1, 2.5, 5, 8, 12]) {
       const found = labels(effect)

@@ -21,13 +21,16 @@ describe('a command that makes a comparison again', () => {
   })
   it('of files fetches both runs as the program reads them, and then needs no server', () => {
     const { files } = reproduceCommands(makeComparison(), base, head, { site: 'https://assay.example/' })
-    expect(files.split('\n').slice(0, 4)).toEqual([
+    expect(files.split('\n').slice(0, 7)).toEqual([
       'curl -fsSLO https://assay.example/cli.mjs',
-      "curl -fsSL 'https://assay.example/api/v1/runs/r1/segments.jsonl?as=base' -o base.jsonl",
-      "curl -fsSL 'https://assay.example/api/v1/runs/r2/segments.jsonl?as=head' -o head.jsonl",
-      'node cli.mjs compare --base-input base.jsonl --head-input head.jsonl \\',
+      'curl -fsSL https://assay.example/api/v1/runs/r1/segments.jsonl \\',
+      '  -o base.jsonl',
+      'curl -fsSL https://assay.example/api/v1/runs/r2/segments.jsonl \\',
+      '  -o head.jsonl',
+      'node cli.mjs compare \\',
+      '  --base-input base.jsonl --head-input head.jsonl \\',
     ])
-    expect(files.split('\n').slice(4).join('\n')).not.toContain('assay.example')
+    expect(files.split('\n').slice(5).join('\n')).not.toContain('assay.example')
   })
   it('with a dictionary is the package’s, as the README calls it: npx alone would fetch a stranger’s', () => {
     const needs = { declared: {}, dictionaries: ['wordnet-3.0'] }

@@ -6,6 +6,7 @@ import { getRun } from '../../lib/service/get-run.ts'
 import { getRunLints } from '../../lib/service/get-run-lints.ts'
 import { getRunScores } from '../../lib/service/get-run-scores.ts'
 import { getRunSlices } from '../../lib/service/get-run-slices.ts'
+import { listMovedSegments } from '../../lib/service/list-moved-segments.ts'
 import { listRunSegments } from '../../lib/service/list-run-segments.ts'
 import { postRun } from '../../lib/service/post-run.ts'
 import { startTempService } from './temp-service.ts'
@@ -39,6 +40,23 @@ beforeAll(async () => {
   await post('base', [0, 1])
   await post('head', [1, 2, 3])
   await whenIdle()
+})
+
+describe('moved segments', () => {
+  const list = (order: 'flips' | 'largest', withFlips = true) =>
+    listMovedSegments({ base: ids.base, head: ids.head, spec: 'wer', order, withFlips })
+  it('say which flips head brought, and those come first where asked for', async () => {
+    const { items } = await list('flips')
+    expect(items.map(({ id, flips }) => [id, flips])).toEqual([
+      ['s2', ['negation']],
+      ['s3', ['negation']],
+      ['s0', []],
+    ])
+    expect((await list('largest')).items.map(({ id }) => id)).toEqual(['s0', 's2', 's3'])
+  })
+  it('say nothing of flips where nobody asks', async () => {
+    expect((await list('largest', false)).items.every((item) => !('flips' in item))).toBe(true)
+  })
 })
 
 describe('lints of a run', () => {

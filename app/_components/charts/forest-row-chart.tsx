@@ -71,7 +71,14 @@ function Chart({ drawing, verdict, width }: { drawing: ForestDrawing; verdict: F
         ) : null}
         <ReferenceLine x={50} stroke="var(--ink)" strokeWidth={1} />
         {drawing.bandLabels.map((edge) => (
-          <text key={edge.at} className="tick" x={pixel(edge.at)} y={38} textAnchor="middle">
+          <text
+            key={edge.at}
+            className="tick"
+            x={pixel(edge.at)}
+            y={38}
+            textAnchor={edge.beside ? 'start' : 'middle'}
+            dx={edge.beside ? 4 : 0}
+          >
             {edge.label}
           </text>
         ))}

@@ -37,7 +37,14 @@ export function ForestRowDrawing({ drawing, verdict }: { drawing: ForestDrawing;
         </text>
       ) : null}
       {drawing.bandLabels.map((edge) => (
-        <text key={edge.at} className="tick" x={`${edge.at}%`} y="38" textAnchor="middle">
+        <text
+          key={edge.at}
+          className="tick"
+          x={`${edge.at}%`}
+          y="38"
+          textAnchor={edge.beside ? 'start' : 'middle'}
+          dx={edge.beside ? 4 : 0}
+        >
           {edge.label}
         </text>
       ))}

@@ -10,7 +10,7 @@ import { countParam, type PageParams, textParam, toHref } from '../ui/page-param
 /** As many as the service compares at once. */
 const MOST_HEADS = 20
 
-export const MOVED_ORDERS = ['largest', 'losses', 'gains', 'random'] as const
+export const MOVED_ORDERS = ['largest', 'flips', 'losses', 'gains', 'random'] as const
 export type MovedOrder = (typeof MOVED_ORDERS)[number]
 /** Moved segments that are shown at first, and that each further step adds. */
 export const MOVED_STEP = 10

@@ -40,7 +40,7 @@ export function ReproduceSection({
               {view.commands.inputs.map(({ name, path }, i) => (
                 <Fragment key={name}>
                   {i > 0 ? ', ' : null}
-                  <a href={path} download={name}>
+                  <a href={`${path}?as=${name.replace('.jsonl', '')}`} download={name}>
                     {name}
                   </a>
                 </Fragment>

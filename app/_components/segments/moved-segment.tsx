@@ -7,6 +7,7 @@ import { Tag } from '../ui/tag.tsx'
 import { UserText } from '../ui/user-text.tsx'
 import { Verdict } from '../ui/verdict.tsx'
 import { DiffText } from './diff-text.tsx'
+import { FlipNote } from './flip-note.tsx'
 import { ModelText } from './model-text.tsx'
 
 const words = compareMessages.moved
@@ -47,6 +48,9 @@ export function MovedSegmentCard({
             <Tag key={tag}>
               <UserText>{tag}</UserText>
             </Tag>
+          ))}
+          {view.flips.map((kind) => (
+            <FlipNote key={kind} kind={kind} />
           ))}
         </div>
         <dl className="texts">

@@ -1,8 +1,10 @@
 import { number, text } from '../../report/export/columns.ts'
 import type { ExportRow, ExportTable } from '../../report/export/export-table.ts'
+import { lintMessages } from '../../report/messages/en/lints.ts'
 import { prepareMoved } from '../../report/prepare-moved.ts'
 import type { CompareExportQuery } from '../../schema/export-query.ts'
 import type { MovedSegment, MovedSide } from '../../schema/records.ts'
+import { compareLints } from '../compare-lints.ts'
 import { listMovedSegments } from '../list-moved-segments.ts'
 import { numericMovedOrder } from '../numeric-moved-order.ts'
 import { type LeadPair, loadLead } from './load-lead.ts'
@@ -13,6 +15,7 @@ import { toReferencesCell, toTagsCell } from './segment-cells.ts'
 const A_PIECE = 200
 const LISTED: Record<CompareExportQuery['order'], string> = {
   largest: 'largest moves first',
+  flips: 'flips of meaning first, then the largest moves',
   losses: 'losses alone, the largest first',
   gains: 'gains alone, the largest first',
   random: 'shuffled',
@@ -28,6 +31,7 @@ export async function exportMoved(query: CompareExportQuery): Promise<ExportTabl
     columns: [
       text('id'),
       text('outcome'),
+      text('flips'),
       number('difference'),
       number('baseScore'),
       number('headScore'),
@@ -41,13 +45,14 @@ export async function exportMoved(query: CompareExportQuery): Promise<ExportTabl
       text('references'),
       text('gold'),
     ],
-    rows: readRows(pair, order),
+    rows: readRows(pair, order, (await compareLints({ base: pair.base, head: pair.head })) !== null),
   }
 }
 
 async function* readRows(
   { base, head, lead }: LeadPair,
   order: CompareExportQuery['order'],
+  withFlips: boolean,
 ): AsyncGenerator<ExportRow> {
   const { spec, direction, unit } = lead
   let cursor: string | null = null
@@ -59,6 +64,7 @@ async function* readRows(
       order,
       cursor,
       limit: A_PIECE,
+      withFlips,
     })
     for (const segment of page.items) yield toRow(segment, { direction, unit })
     cursor = page.next
@@ -70,6 +76,7 @@ function toRow(segment: MovedSegment, lead: Pick<LeadPair['lead'], 'direction' |
   return [
     segment.id,
     prepareMoved(segment, { ...lead, pair: 'base-head' }).kind,
+    (segment.flips ?? []).map((kind) => lintMessages.flips.kinds[kind] ?? kind).join(', '),
     segment.delta,
     base.score,
     head.score,

@@ -239,7 +239,7 @@ export const compareMessages = {
     boxed: 'Boxed',
     boxedMeaning: 'a character that cannot be seen.',
     which: 'Which',
-    orders: { largest: 'Largest moves', losses: 'Losses', gains: 'Gains', random: 'Random' },
+    orders: { largest: 'Largest moves', flips: 'Flips first', losses: 'Losses', gains: 'Gains', random: 'Random' },
     diff: 'Diff',
     diffs: { auto: 'base → head', characters: 'characters', reference: 'head → reference' },
     metric: 'Metric',
@@ -272,6 +272,7 @@ export const compareMessages = {
     first: 'Back to the first',
     none: {
       largest: 'No segment moved.',
+      flips: 'No segment moved.',
       losses: 'No segment lost.',
       gains: 'No segment gained.',
       random: 'No segment moved.',
@@ -347,10 +348,10 @@ export const compareMessages = {
       'not-after-correction': (runs: string, one: boolean) =>
         `${runs} ${one ? 'is' : 'are'} told apart only before the correction`,
       inconclusive: (runs: string, one: boolean) => `${runs} ${one ? 'is' : 'are'} inconclusive`,
-      few: (runs: string, one: boolean) => `${runs} ${one ? 'has' : 'have'} too few to be ranked`,
+      few: (runs: string, one: boolean) => `${runs} ${one ? 'rests' : 'rest'} on too little to be ranked`,
       identical: (runs: string, one: boolean) => `${runs} ${one ? 'is' : 'are'} identical`,
       none: (runs: string, one: boolean) => `${runs} ${one ? 'has' : 'have'} no verdict`,
-      'not-compared': (runs: string, one: boolean) => `${runs} may not be compared`,
+      'not-compared': (runs: string, _one: boolean) => `${runs} may not be compared`,
     },
     someRuns: (m: { named: readonly string[]; more: number }) => [...m.named, `${m.more} more`].join(', '),
     among: (m: { n: string; documents: string | null; groups: number; first: string; alike: string }) =>
@@ -364,7 +365,8 @@ export const compareMessages = {
     few: (m: { n: string; documents: string | null; runs: string }) =>
       `Only ${counted(m.n, 'segment')}${m.documents === null ? '' : ` in ${counted(m.documents, 'document')}`} ${
         m.n === '1' ? 'is' : 'are'
-      } shared and scored by all ${m.runs} runs: too few to rank them. Leave out the run that shares the fewest.`,
+      } shared and scored by all ${m.runs} runs: too few to rank them.`,
+    fewMend: 'Leave out the run that shares the fewest.',
     plain: 'Each run is compared with the same base.',
     tooMany: (n: number) => `${n === 1 ? '1 run' : `${n} runs`} more were named than are compared at once.`,
     comparability: {
