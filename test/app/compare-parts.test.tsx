@@ -4,6 +4,7 @@ import { ComparabilityBanner } from '../../app/_components/compare/comparability
 import { Finding } from '../../app/_components/compare/finding.tsx'
 import { FlipsSection } from '../../app/_components/compare/flips-section.tsx'
 import { ForestTable } from '../../app/_components/compare/forest-table.tsx'
+import { MetricSwitch } from '../../app/_components/compare/metric-switch.tsx'
 import { SegmentsSection } from '../../app/_components/compare/segments-section.tsx'
 import { ModelText } from '../../app/_components/segments/model-text.tsx'
 import { MovedSegmentCard } from '../../app/_components/segments/moved-segment.tsx'
@@ -41,6 +42,47 @@ const moved = (base: string, head: string) =>
       )}
     />,
   )
+
+describe('a moved segment', () => {
+  it('bears a mark for each kind of flip that head brought, and none without', () => {
+    const card = (flips?: readonly string[]) =>
+      renderToStaticMarkup(
+        <MovedSegmentCard
+          scoreLabel="segment BLEU"
+          view={prepareMoved(
+            {
+              position: 0,
+              id: 's1',
+              document: null,
+              tags: {},
+              source: null,
+              references: ['open the valve'],
+              label: null,
+              base: side('open the valve', 100),
+              head: side('do not open the valve', 50),
+              delta: -50,
+              ...(flips && { flips }),
+            },
+            { direction: 'higher', unit: 'points', pair: 'base-head' },
+          )}
+        />,
+      )
+    expect(card(['negation', 'number']).match(/class="flipnote"/g)).toHaveLength(2)
+    expect(card(['negation'])).toContain('negation')
+    expect(card()).not.toContain('flipnote')
+  })
+})
+
+describe('the choices of a metric', () => {
+  it('have a name each, since a page with slices has two of them', () => {
+    const metrics = ['BLEU', 'TER'].map((label, i) => ({ href: `#${label}`, label, current: i === 0 }))
+    const names = (['slices', 'segments'] as const).map((of) => {
+      const html = renderToStaticMarkup(<MetricSwitch metrics={metrics} of={of} />)
+      return /<nav[^>]* aria-label="([^"]+)"/.exec(html)?.[1]
+    })
+    expect(names).toEqual(['Metric of the slices', 'Metric of the segments'])
+  })
+})
 
 describe('forest table', () => {
   it('is a real table whose rows are named, and every drawing repeats its numbers', () => {
