@@ -36,6 +36,8 @@ export interface ProjectRow {
   } | null
   /** Metrics that stand worse than the pinned baseline on two runs in a row; null where there are none. */
   readonly drift: ProjectRow['regressions']
+  /** That it is still being compared with its baseline: nothing said of drift means nothing then. */
+  readonly pending: string | null
   /** Open pull requests that got worse against their merge base; null where there are none. */
   readonly pullRequests: (NonNullable<ProjectRow['regressions']> & { readonly count: number }) | null
   /** What stands where nothing regressed: that, or that nothing was compared. */
@@ -94,6 +96,7 @@ function toRow({ project, latest, headline, trend, pullRequests, drift }: Projec
     spark: headline && prepareSpark(trend, headline.label),
     regressions: openRegressions(trend),
     drift: drift && worseThanBaseline(drift),
+    pending: drift?.waiting ? words.comparing : null,
     pullRequests: worsePullRequests(pullRequests, project.mainBranch),
     noRegressions: sayNoRegressions(trend),
     latest: latest && { id: latest.id, name: nameRun(latest), message: latest.commitMessage, date: latest.date },

@@ -156,6 +156,13 @@ describe('prepareProjects', () => {
     )
   })
 
+  it('says that the baseline is still being looked at, not that nothing drifts', () => {
+    const known = drift()
+    const [row] = prepareProjects([overview('a', { drift: known && { ...known, waiting: true } })])
+    expect(row).toMatchObject({ drift: null, pending: 'being compared with its baseline' })
+    expect(prepareProjects([overview('a', { drift: known })])[0].pending).toBeNull()
+  })
+
   it('counts in its headline the regressions that its lines list', () => {
     const of = (...verdicts: ('worse' | 'better' | 'inconclusive')[]) =>
       overview('a', { trend: toTrendPoints([{}, ...verdicts.map((verdict) => ({ verdict }))]) })

@@ -92,16 +92,20 @@ export function ProjectTable({ rows }: { rows: readonly ProjectRow[] }) {
 /** What got worse and stayed so, since the baseline, on the main branch and in open pull requests; the newest of each. */
 function Regressions({ row }: { row: ProjectRow }) {
   const found = [row.drift, row.regressions, row.pullRequests].filter((each) => each !== null)
-  if (found.length === 0) return <span className="faint">{row.noRegressions}</span>
-  return found.map(({ text, base, head }) => (
-    <Link
-      key={text}
-      className="quiet regression"
-      href={`/compare?${new URLSearchParams({ project: row.slug, base: `run:${base}`, head: `run:${head}` })}`}
-    >
-      <UserText>{text}</UserText>
-    </Link>
-  ))
+  return (
+    <>
+      {found.map(({ text, base, head }) => (
+        <Link
+          key={text}
+          className="quiet regression"
+          href={`/compare?${new URLSearchParams({ project: row.slug, base: `run:${base}`, head: `run:${head}` })}`}
+        >
+          <UserText>{text}</UserText>
+        </Link>
+      ))}
+      {found.length === 0 || row.pending ? <span className="faint">{row.pending ?? row.noRegressions}</span> : null}
+    </>
+  )
 }
 
 function Score({ row }: { row: ProjectRow }) {

@@ -45,6 +45,7 @@ export const projectsMessages = {
   verdict: 'Verdict',
   openRegressions: 'Open regressions',
   regressions: (count: number, newest: string) => (count === 1 ? `1, in ${newest}` : `${count}, the last in ${newest}`),
+  comparing: 'being compared with its baseline',
   drift: (drifts: boolean, baseline: string, moved: readonly string[]) =>
     `${drifts ? 'drifting down since' : 'worse than'} the baseline ${baseline}: ${moved.join(', ')}`,
   noRegressions: 'none in the trend',
