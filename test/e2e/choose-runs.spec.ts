@@ -45,10 +45,8 @@ test('a choice outlasts filters, metrics, views and pages, and may hold runs tha
   await trend.getByRole('link', { name: 'As table' }).click()
   await page.waitForURL(/view=table/)
   expect(heads()).toEqual(both)
-  const system = trend.getByRole('combobox', { name: 'Test set' })
-  const other = (await system.locator('option').allTextContents()).filter((name) => !/^All/i.test(name)).at(-1) ?? ''
-  await system.selectOption({ label: other })
-  await page.waitForURL(/testSet=/)
+  await trend.getByRole('combobox', { name: 'branch' }).selectOption({ label: 'main' })
+  await page.waitForURL(/branch=main/)
   expect(heads()).toEqual(both)
   expect(new URL(page.url()).searchParams.get('metric')).toBe('chrf')
   await expect(chosen(page)).toHaveCount(2)
