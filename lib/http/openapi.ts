@@ -53,7 +53,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     problems: [400, 401, 403, 404, 409, 503],
   },
   'get /api/v1/runs/{id}': {
-    summary: 'A run with its scores, and warnings: errors in its data first.',
+    summary:
+      'A run with its scores; `warnings` in words, errors in its data first; `lints`: findings and flips of meaning, each with `count`, the first `ids`, and how many more there are in `moreIds`; null before the lints have looked.',
     path: ['id'],
     answers: { 200: 'The run.' },
     problems: [404],
@@ -120,7 +121,8 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
     problems: [400, 404, 409],
   },
   'get /api/v1/compare.json': {
-    summary: 'A comparison with gate, baseline, flips of meaning and the segments that got worse.',
+    summary:
+      'A comparison with gate, baseline, the segments that got worse, and what the lints saw: `flips` that head introduced and removed, `lints` of each run. Beside each `count` stand the first `ids`, and in `moreIds` how many more there are.',
     query: ReportQuery,
     answers: { 200: 'The comparison’s own keys and all that a report adds.' },
     problems: [400, 404, 409],

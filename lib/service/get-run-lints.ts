@@ -1,4 +1,4 @@
-import { listKeysAt, listLintFindings, type StoredFinding } from '../db/lint-findings.ts'
+import { listFindingKinds, listKeysAt, listLintFindings, type StoredFinding } from '../db/lint-findings.ts'
 import { findDataErrors } from '../report/data-errors.ts'
 import type { RunLints, RunRecord } from '../schema/records.ts'
 import { FLIP_CODE, SUMMARY_CODE } from './lint-run.ts'
@@ -13,21 +13,21 @@ const MOST_IDS = 8
 export async function getRunLints(of: string | RunRecord): Promise<RunLints | null> {
   const run = await toRun(of)
   const { db } = await getRuntime()
-  const findings = await listLintFindings(db, run.id)
+  const findings = await listLintFindings(db, run.id, { ofWhole: true })
   const summary = findings.find((finding) => finding.code === SUMMARY_CODE)
   if (!summary) return null
-  const isOfLint = ({ code }: StoredFinding) => ![SUMMARY_CODE, FLIP_CODE, WARNING_CODE].includes(code)
+  const isOfLint = ({ code }: StoredFinding) => ![SUMMARY_CODE, WARNING_CODE].includes(code)
   const ofLints = findings.filter(isOfLint)
   const details = ofLints.map(({ detail }) => detail as RunLints['findings'][number])
   // Against another line's reference every number and name differs: such a flip is of the file, not of the system.
   const misread = findDataErrors({ findings: details }).length > 0
-  const flips = misread ? [] : findings.filter((finding) => finding.code === FLIP_CODE)
+  const flips = misread ? [] : await listFindingKinds(db, run.id, FLIP_CODE)
   const byKind = new Map<string, number[]>()
-  for (const { position, detail } of flips)
-    for (const kind of (detail as { kinds: string[] }).kinds) {
+  for (const { position, kinds } of flips)
+    for (const kind of kinds) {
       const positions = byKind.get(kind)
-      if (positions) positions.push(position ?? 0)
-      else byKind.set(kind, [position ?? 0])
+      if (positions) positions.push(position)
+      else byKind.set(kind, [position])
     }
   const named = [...byKind.values()].flatMap((positions) => positions.slice(0, MOST_IDS))
   const keys = await listKeysAt(db, run.testSet.id, named)

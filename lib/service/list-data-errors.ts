@@ -19,8 +19,3 @@ export async function warnOfDataErrors(base: RunRecord | null, head: RunRecord |
   const [ofBase, ofHead] = await Promise.all([base, head].map((run) => (run === null ? [] : listDataErrors(run))))
   return sayDataErrors({ base: { findings: ofBase }, head: { findings: ofHead } })
 }
-
-/** What to mind about a run: errors in its data first, then remarks from when it was stored. */
-export async function listRunWarnings(run: RunRecord): Promise<string[]> {
-  return [...sayDataErrors({ run: { findings: await listDataErrors(run) } }), ...run.warnings]
-}

@@ -7,7 +7,7 @@ import { RUN_STATUS, runAnswer } from '../../../../lib/http/run-answer.ts'
 import { PostRunQuery } from '../../../../lib/schema/queries.ts'
 import { authenticate } from '../../../../lib/service/authenticate.ts'
 import { getBodyLimit } from '../../../../lib/service/get-body-limit.ts'
-import { listRunWarnings } from '../../../../lib/service/list-data-errors.ts'
+import { getRunRemarks } from '../../../../lib/service/get-run-remarks.ts'
 import { postRun } from '../../../../lib/service/post-run.ts'
 
 export const dynamic = 'force-dynamic'
@@ -24,6 +24,6 @@ export const POST = route(async ({ request }) => {
     const { id, received, count } = posted
     return json({ id, shards: { received, count } }, { status: 202 })
   }
-  const answer = runAnswer(posted.run, posted.scores, await listRunWarnings(posted.run))
+  const answer = runAnswer(posted.run, posted.scores, await getRunRemarks(posted.run))
   return json(answer, { status: RUN_STATUS[posted.state], headers: { location: answer.links.self } })
 })

@@ -6,7 +6,7 @@ import { PostRunQuery } from '../../../../../lib/schema/queries.ts'
 import { FinalizeInput } from '../../../../../lib/schema/run-input.ts'
 import { authenticate } from '../../../../../lib/service/authenticate.ts'
 import { finalizeRun } from '../../../../../lib/service/finalize-run.ts'
-import { listRunWarnings } from '../../../../../lib/service/list-data-errors.ts'
+import { getRunRemarks } from '../../../../../lib/service/get-run-remarks.ts'
 
 export const dynamic = 'force-dynamic'
 
@@ -15,6 +15,6 @@ export const POST = route(async ({ request }) => {
   const { wait = 0 } = readQuery(request, PostRunQuery)
   const input = await readJsonBody(request, FinalizeInput)
   const { run, scores, state } = await finalizeRun(input, { token, waitMs: wait * 1000 })
-  const answer = runAnswer(run, scores, await listRunWarnings(run))
+  const answer = runAnswer(run, scores, await getRunRemarks(run))
   return json(answer, { status: RUN_STATUS[state], headers: { location: answer.links.self } })
 })
