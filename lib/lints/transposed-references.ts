@@ -1,9 +1,9 @@
 import { type DataLint, type LintSegment, toFinding } from './data-lint.ts'
+import { weighFit } from './weigh-fit.ts'
 import { bagOverlap, toWordBag } from './word-bag.ts'
 
 /** Segments looked at: the trouble is in all of them or in none. */
 const SAMPLE = 50
-const MARGIN = 0.1
 
 /**
  * References the wrong way round: every segment was given the references of all, one inner list a segment having been
@@ -68,9 +68,8 @@ function fitByPosition(segments: readonly LintSegment[]): boolean {
     for (let j = 0; j < Math.min(SAMPLE, segments.length); j++) {
       if (i === j) continue
       const text = toWordBag(segments[i].references?.[j] ?? '')
-      const difference = bagOverlap(text, outputs[j]) - bagOverlap(text, outputs[i])
-      if (difference > MARGIN) across++
-      else if (difference < -MARGIN) own++
+      if (weighFit(text, outputs[i], outputs[j]) !== null) across++
+      else if (weighFit(text, outputs[j], outputs[i]) !== null) own++
     }
   }
   return across > 2 * own && across > 0

@@ -21,7 +21,17 @@ export function toWordBag(text: string): WordBag {
 /** F1 of the words that two texts share, in any order; 0 where either has none. */
 export function bagOverlap(a: WordBag, b: WordBag): number {
   if (a.size === 0 || b.size === 0) return 0
-  let common = 0
-  for (const [word, count] of a.counts) common += Math.min(count, b.counts.get(word) ?? 0)
-  return (2 * common) / (a.size + b.size)
+  return (2 * countShared(a, b)) / (a.size + b.size)
+}
+
+function countShared(a: WordBag, b: WordBag): number {
+  const [less, more] = a.counts.size <= b.counts.size ? [a, b] : [b, a]
+  let shared = 0
+  for (const [word, count] of less.counts) shared += Math.min(count, more.counts.get(word) ?? 0)
+  return shared
+}
+
+/** Whether two texts have the same words, in any order. */
+export function areSameBags(a: WordBag, b: WordBag): boolean {
+  return a.size === b.size && countShared(a, b) === a.size
 }
