@@ -92,7 +92,8 @@ function findTables(page: Page): Promise<Found[]> {
       return {
         caption: table.caption?.textContent ?? '',
         section: part?.id ?? '',
-        rows: table.querySelectorAll('tbody tr:not(.group)').length,
+        // What a score is also known as has a table and a download of its own, one metric at a time.
+        rows: table.querySelectorAll('tbody tr:not(.group, .also)').length,
         href: after?.getAttribute('href') ?? null,
       }
     })
