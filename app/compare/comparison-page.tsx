@@ -48,6 +48,7 @@ import { GateTable } from '../_components/gate/gate-table.tsx'
 import { MatchesDrawings } from '../_components/segments/matches-sections.tsx'
 import { toSegmentHref } from '../_components/segments/segment-address.ts'
 import { workOut } from '../_components/segments/work-out.ts'
+import { DataErrors } from '../_components/ui/data-errors.tsx'
 import { FactsRow } from '../_components/ui/facts-row.tsx'
 import type { SegmentedLink } from '../_components/ui/segmented-links.tsx'
 import { MixedText } from '../_components/ui/user-text.tsx'
@@ -99,6 +100,7 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
           head={head}
           swapHref={toCompareHref(address, { base: `run:${head.id}`, head: `run:${base.id}` })}
         />
+        <DataErrors errors={errors} />
         <ComparabilityBanner
           view={view.comparability}
           alone={<EachAlone base={base} head={head} />}
@@ -106,7 +108,11 @@ export async function ComparisonPage({ loaded, address }: { loaded: Ready; addre
           undoHref={toCompareHref(address, { repair: null })}
           exportPath={exportPath}
         />
-        <Finding sentence={view.sentence} errors={errors} beside={gated && gatePart(gated, loaded, address)} />
+        <Finding
+          sentence={view.sentence}
+          isOfOtherData={errors.length > 0}
+          beside={gated && gatePart(gated, loaded, address)}
+        />
         {base.id === head.id ? <p className="gate">{words.states.sameRun}</p> : null}
         {lead === null ? null : (
           <FactsRow facts={view.facts.map((fact) => ({ ...fact, note: fact.note ?? undefined }))} />

@@ -14,6 +14,7 @@ import { type CompareAddress, toCompareHref } from '../_components/compare/compa
 import { ForestTable } from '../_components/compare/forest-table.tsx'
 import { HeadsBanner } from '../_components/compare/heads-banner.tsx'
 import { HeadsReproduce } from '../_components/compare/heads-reproduce.tsx'
+import { DataErrors } from '../_components/ui/data-errors.tsx'
 import { Cell, ColumnHead, DataTable, Row } from '../_components/ui/data-table.tsx'
 import { Downloads } from '../_components/ui/downloads.tsx'
 import { PageHead } from '../_components/ui/page-head.tsx'
@@ -40,19 +41,13 @@ export async function HeadsPage({ loaded, address }: { loaded: ComparedMany; add
     <>
       <PageHead kicker={words.kicker} title={<MixedText>{`${words.title(heads.length)}: ${nameOf(base)}`}</MixedText>}>
         {address.leftOut > 0 ? <p className="gate">{words.tooMany(address.leftOut)}</p> : null}
-        {errors.map((error) => (
-          <p key={error} className="gate">
-            <b>
-              <MixedText>{error}</MixedText>
-            </b>
-          </p>
-        ))}
+        <DataErrors errors={errors} />
         <HeadsBanner
           exportPath={exportPath}
           view={prepareHeadsComparability(named)}
           hrefOf={(id) => toCompareHref(address, { head: `run:${id}`, others: [] })}
         />
-        <Statement>
+        <Statement small={errors.length > 0}>
           <UserText>
             {prepareHeadsStatement({
               heads: named,

@@ -29,7 +29,7 @@ export function writeReportHtml(report: Report): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="referrer" content="no-referrer">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escapeXml(report.heading.slice(0, 200))}</title>`,
+    `<title>${escapeXml(titleOf(report).slice(0, 200))}</title>`,
     `<style>${STYLE}</style>`,
     '</head>',
     '<body>',
@@ -51,6 +51,10 @@ export function writeReportHtml(report: Report): string {
   ].join('\n')
 }
 
+function titleOf({ heading, errors }: Report): string {
+  return errors.length === 0 ? heading : `${words.dataErrorShort(errors.length)}. ${heading}`
+}
+
 function headOf({
   mark,
   heading,
@@ -70,8 +74,8 @@ function headOf({
     `<bdi>${escapeXml(of.name)}</bdi>${of.commit === null ? '' : ` ${link(`<code>${escapeXml(of.commit)}</code>`, of.link)}`}`
   const from = baseline === null ? '' : ` (${escapeXml(baseline)})`
   return [
-    `<h1><span${tone} aria-hidden="true">${escapeXml(mark)}</span> ${escapeXml(heading)}</h1>`,
     ...errors.map((error) => `<p class="worse"><b>${escapeXml(error)}</b></p>`),
+    `<h1><span${tone} aria-hidden="true">${escapeXml(mark)}</span> ${escapeXml(heading)}</h1>`,
     `<p><b>${escapeXml(gate.line)}</b> ${[...gate.notes, ...skipped].map(escapeXml).join(' ')}</p>`,
     `<p>${side(base)}${from} → ${side(head)}${testSet === null ? '' : ` · <bdi>${escapeXml(testSet)}</bdi>`}${page === null ? '' : ` · ${link(words.page, page)}`}</p>`,
     `<p><b>${totals.map(escapeXml).join(' ')}</b></p>`,

@@ -8,6 +8,7 @@ import { MetricSwitch } from '../../app/_components/compare/metric-switch.tsx'
 import { SegmentsSection } from '../../app/_components/compare/segments-section.tsx'
 import { ModelText } from '../../app/_components/segments/model-text.tsx'
 import { MovedSegmentCard } from '../../app/_components/segments/moved-segment.tsx'
+import { DataErrors } from '../../app/_components/ui/data-errors.tsx'
 import type { FlipSummary } from '../../lib/compare/summarize-flips.ts'
 import { prepareComparison } from '../../lib/report/prepare-comparison.ts'
 import { prepareHistogram } from '../../lib/report/prepare-histogram.ts'
@@ -193,10 +194,16 @@ describe('finding', () => {
     const html = renderToStaticMarkup(<Finding sentence={viewOf().sentence} />)
     expect(html).toMatch(/Worse\.<\/span> BLEU is lower by <b class="num">0\.91<\/b> points/)
   })
-  it('is followed at once by errors in the data', () => {
-    const errors = ['Error in the data of head: its numbers are about other data than meant.']
-    const html = renderToStaticMarkup(<Finding sentence={viewOf().sentence} errors={errors} />)
-    expect(html).toContain(`</p><p class="gate"><b>${errors[0]}</b></p>`)
+  it('is small beside errors in the data, which stand before it', () => {
+    const errors = ['Error in the data of head: its numbers are about other data than meant.', 'And another.']
+    expect(renderToStaticMarkup(<Finding sentence={viewOf().sentence} isOfOtherData />)).toContain(
+      'class="statement s"',
+    )
+    expect(renderToStaticMarkup(<Finding sentence={viewOf().sentence} />)).not.toContain('class="statement s"')
+    const html = renderToStaticMarkup(<DataErrors errors={errors} />)
+    expect(html).toMatch(/^<div class="apart-s"><p class="statement">/)
+    expect(html.replace(/<[^>]*>/g, '')).toBe(` ${errors.join('')}`)
+    expect(renderToStaticMarkup(<DataErrors errors={[]} />)).toBe('')
   })
 })
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, watchErrors } from './look.ts'
 
 const PROJECT = 'shifted'
@@ -28,10 +28,33 @@ test.beforeAll(async ({ request }) => {
   }
 })
 
+/** What is said on a page before all of the other things. */
+async function expectFirst(page: Page, said: string, later: readonly string[]) {
+  const text = (await page.locator('main').textContent()) ?? ''
+  for (const word of later) {
+    expect(text).toContain(word)
+    expect([word, text.indexOf(said) < text.indexOf(word)]).toEqual([word, true])
+  }
+}
+
+test('a run with shifted outputs says so before its figures', async ({ page }) => {
+  const errors = watchErrors(page)
+  await page.goto(`/runs/${ids.moved}`)
+  await expect(
+    page.locator('.head').getByText(/Error in the data: .* fit the references 1 line further on/),
+  ).toBeVisible()
+  await expectFirst(page, 'Error in the data: ', ['BLEU is'])
+  await expectAccessible(page)
+  await page.goto(`/runs/${ids.right}`)
+  await expect(page.getByText(/Error in the data/)).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
 test('a comparison with shifted outputs says so at its opening, and counts no flips', async ({ page }) => {
   const errors = watchErrors(page)
   await page.goto(`/compare?project=${PROJECT}&base=run:${ids.right}&head=run:${ids.moved}`)
-  await expect(page.locator('.lead').getByText(/^Error in the data of head: /)).toBeVisible()
+  await expect(page.locator('.head').getByText(/Error in the data of head: /)).toBeVisible()
+  await expectFirst(page, 'Error in the data of head', ['Worse', 'BLEU'])
   await expect(page.getByText(/Error in the data/)).toHaveCount(1)
   const flips = page.getByRole('region', { name: 'Meaning flips' })
   await expect(flips).toContainText('Not counted: in one of the runs')

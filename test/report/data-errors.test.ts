@@ -45,11 +45,24 @@ describe('a report of a run with such an error', () => {
   const data = { lints: { base: null, head: shifted }, flips: null }
   const write = (format: ReportFormat, changes: object = data) =>
     writeReport(prepareReport(makeReportData(changes)), format)
-  it.each(['markdown', 'github', 'html', 'svg'] as const)('opens with it as %s, before the gate', (format) => {
-    const text = write(format)
-    expect(text).toContain('Error in the data of head')
-    if (format !== 'svg') expect(text.indexOf('Error in the data')).toBeLessThan(text.indexOf('The gate fails'))
-    expect(write(format, {})).not.toContain('Error in the data')
+  it.each(['markdown', 'github', 'html', 'svg'] as const)(
+    'opens with it as %s, before any figure and the gate',
+    (format) => {
+      const text = write(format)
+      expect(text).toContain('Error in the data of head')
+      const { heading } = prepareReport(makeReportData(data))
+      const body = text.replace(/<head>.*<\/head>/s, '')
+      const said = body.indexOf('Error in the data')
+      // The picture says it in short above its figures, too, under a verdict without any.
+      if (format !== 'svg')
+        for (const later of [heading.split(':')[0], 'BLEU', 'The gate fails'])
+          expect([later, said < body.indexOf(later)]).toEqual([later, true])
+      expect(write(format, {})).not.toContain('Error in the data')
+    },
+  )
+  it('has it in the title of its page before the finding', () => {
+    expect(write('html')).toMatch(/<title>1 error in the data: .*\. Worse: /)
+    expect(write('html', {})).toMatch(/<title>Worse: /)
   })
   it('has it among the warnings of its JSON, once', () => {
     const [said] = sayDataErrors(data.lints)

@@ -3,27 +3,23 @@ import type { VerdictSentence } from '../../../lib/report/verdict-sentence.ts'
 import { SentenceParts } from '../ui/sentence-parts.tsx'
 import { Statement } from '../ui/statement.tsx'
 
-/** The sentence that opens the page, and its smaller companions; errors in the data, which undo it, come first of those. */
+/** The sentence that opens the page, and its smaller companions. */
 export function Finding({
   sentence,
-  errors = [],
+  isOfOtherData = false,
   beside,
 }: {
   sentence: VerdictSentence
-  errors?: readonly string[]
+  /** Errors in the data are said before it, and undo it. */
+  isOfOtherData?: boolean
   beside?: ReactNode
 }) {
   return (
     <div className={beside ? 'lead' : 'lead one'}>
       <div>
-        <Statement kind={sentence.verdict ?? 'no-score'} word={sentence.word}>
+        <Statement kind={sentence.verdict ?? 'no-score'} word={sentence.word} small={isOfOtherData}>
           <SentenceParts parts={sentence.parts} />
         </Statement>
-        {errors.map((error) => (
-          <p key={error} className="gate">
-            <b>{error}</b>
-          </p>
-        ))}
         {sentence.notes.map((note) => (
           <p key={note} className="gate">
             {note}

@@ -7,6 +7,7 @@ import { type RunView, shortCommit } from '../../../lib/report/prepare-run.ts'
 import type { RunStepView } from '../../../lib/report/prepare-run-step.ts'
 import type { RunRecord } from '../../../lib/schema/records.ts'
 import { toTestSetHref } from '../test-sets/test-set-href.ts'
+import { DataErrors } from '../ui/data-errors.tsx'
 import { FactsList } from '../ui/facts-list.tsx'
 import type { Fact } from '../ui/facts-row.tsx'
 import { IgnoredNote } from '../ui/ignored-note.tsx'
@@ -23,11 +24,14 @@ export function RunHead({
   run,
   view,
   step,
+  errors,
   ignored,
 }: {
   run: RunRecord
   view: RunView
   step: RunStepView | null
+  /** Errors in its data. */
+  errors: readonly string[]
   /** Sentences on what the address asks and nobody has. */
   ignored: readonly string[]
 }) {
@@ -50,9 +54,10 @@ export function RunHead({
       }
     >
       <IgnoredNote sentences={ignored} />
+      <DataErrors errors={errors} />
       <div className="apart-s" aria-live="polite" aria-busy={view.computing}>
         {step ? (
-          <Statement kind={step.kind ?? undefined} word={step.word}>
+          <Statement kind={step.kind ?? undefined} word={step.word} small={errors.length > 0}>
             {step.kind === null && step.word ? `${step.word} ` : null}
             <MixedText>{step.text}</MixedText>{' '}
             <Link className="see" href={toComparison(run, step)}>
@@ -60,7 +65,7 @@ export function RunHead({
             </Link>
           </Statement>
         ) : null}
-        <Statement small={step !== null}>
+        <Statement small={step !== null || errors.length > 0}>
           {word ? <b>{word}</b> : null}
           {word ? ' ' : null}
           <SentenceParts parts={parts} />

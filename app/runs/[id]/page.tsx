@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { InputError, NotFoundError } from '../../../lib/errors.ts'
+import { sayDataErrors } from '../../../lib/report/data-errors.ts'
 import { frameMessages } from '../../../lib/report/messages/en/frame.ts'
 import { runMessages as words } from '../../../lib/report/messages/en/run.ts'
 import { prepareFlags } from '../../../lib/report/prepare-flags.ts'
@@ -94,7 +95,13 @@ export default async function Page({ params, searchParams }: Props) {
       ]}
     >
       {view.computing || [...variants.values()].some(({ state }) => state === 'working') ? <LookAgain /> : null}
-      <RunHead run={run} view={view} step={prepareRunStep(step, run.id)} ignored={sayIgnored(address, scores)} />
+      <RunHead
+        run={run}
+        view={view}
+        step={prepareRunStep(step, run.id)}
+        errors={sayDataErrors({ run: lints })}
+        ignored={sayIgnored(address, scores)}
+      />
       <ScoresSection
         groups={view.groups}
         exportPath={exportPath}

@@ -16,8 +16,8 @@ const MOST_SENTENCE = 600
 const MOST_NOTES = 8
 
 /**
- * A report as a comment for a pull request, in GitHub-flavoured Markdown. Verdict, errors in the data, gate, runs, link and totals come first
- * and always fit; what follows is cut by whole rows and says how many were left out. All that somebody sent is escaped.
+ * A report as a comment for a pull request, in GitHub-flavoured Markdown. Errors in the data, verdict, gate, runs,
+ * link and totals come first and always fit; what follows is cut by whole rows and says how many were left out. All that somebody sent is escaped.
  * The last line is a comment that nobody sees, the same for every report of the project, by which a bot finds the comment
  * that it wrote before and edits it.
  *
@@ -44,8 +44,8 @@ function topOf(report: Report): string {
   const { gate, totals, skipped, errors } = report
   const notes = [...gate.notes, ...skipped]
   return [
-    `### ${report.mark} ${sentence(report.heading)}`,
     ...errors.map((error) => `**${sentence(error)}**`),
+    `### ${report.mark} ${sentence(report.heading)}`,
     [`**${sentence(gate.line)}**`, ...notes.slice(0, MOST_NOTES).map(sentence)].join(' ') +
       (notes.length > MOST_NOTES ? ` ${words.moreIds(formatCount(notes.length - MOST_NOTES))}` : ''),
     sidesLine(report),
