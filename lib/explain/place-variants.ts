@@ -2,7 +2,7 @@ import type { MetricSegment } from '../metrics/metric.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import { formatSignature } from '../signature/format-signature.ts'
 import { createScorer, type Scorer } from './score-spec.ts'
-import { type Family, findFamily, quantityOf, scoreVariants, type VariantScore } from './variants.ts'
+import { type Family, findFamily, isPlain, quantityOf, scoreVariants, type VariantScore } from './variants.ts'
 
 /** A variant beside the number at hand. */
 export interface PlacedVariant extends VariantScore {
@@ -27,20 +27,15 @@ export function placeVariants(
 ): PlacedVariant[] {
   const parsed = spec === null ? null : parseSpec(spec)
   const own = parsed !== null && findFamily(parsed.name) === family ? formatSpec(parsed) : null
-  const scored = scoreVariants(family, segments, scorer)
+  const scored = scoreVariants(family, segments, scorer, own)
   const quantity = quantityOf(own ?? scored[0].variant.spec)
   const placed = scored.map((row) => ({
     ...row,
-    own: isPlain(row) && row.variant.spec === own,
+    own: isPlain(row.variant) && row.variant.spec === own,
     alike: quantityOf(row.variant.spec) === quantity,
   }))
   const added = own === null || placed.some((row) => row.own) ? [] : [scoreOwn(family, own, scorer)]
   return [...added, ...placed.filter(({ alike }) => alike), ...placed.filter(({ alike }) => !alike)]
-}
-
-/** The metric's own number, as it stands. */
-function isPlain({ variant: { over, compute, scale } }: VariantScore): boolean {
-  return over === 'corpus' && compute === undefined && scale === undefined
 }
 
 function scoreOwn(family: Family, spec: string, scorer: Scorer): PlacedVariant {

@@ -1,12 +1,35 @@
-import type { MetricSegment } from '../metrics/metric.ts'
-import { parseSpec } from '../metrics/spec.ts'
+import { InputError } from '../errors.ts'
+import type { Metric, MetricSegment } from '../metrics/metric.ts'
+import { getMetricDefinition } from '../metrics/registry.ts'
+import { formatSpec, parseSpec } from '../metrics/spec.ts'
+import { testSetFacts } from '../metrics/test-set-facts.ts'
 import { formatSignature } from '../signature/format-signature.ts'
-import { setF1 } from './explain-answer.ts'
-import { explainPerplexity } from './explain-perplexity.ts'
-import { createScorer, type Scorer, scoreSpec } from './score-spec.ts'
+import type { Signature } from '../signature/signature.ts'
+import { createScorer, type Scorer } from './score-spec.ts'
+import {
+  biasedPass,
+  distinctOfTexts,
+  distinctOverWords,
+  dropF1,
+  type FigureInput,
+  f1OfMeans,
+  nltkBleu,
+  wrongBase,
+} from './tool-figures.ts'
 
 /** Metrics that share a name in papers and tools, and are not one number. */
-export type Family = 'bleu' | 'chrf' | 'ter' | 'rouge' | 'errors' | 'answers' | 'labels' | 'perplexity'
+export type Family =
+  | 'bleu'
+  | 'chrf'
+  | 'ter'
+  | 'meteor'
+  | 'rouge'
+  | 'errors'
+  | 'answers'
+  | 'labels'
+  | 'perplexity'
+  | 'distinct'
+  | 'pass'
 
 /** A setting in common use. Name, tool and source stand in the texts under its id. */
 export interface Variant {
@@ -22,14 +45,25 @@ export interface Variant {
   /** A factor for tools that print shares of 1. */
   readonly scale?: number
   /** A figure that no metric of the registry computes. */
-  readonly compute?: (segments: readonly MetricSegment[]) => number | null
+  readonly compute?: (input: FigureInput) => number | null
+  /** Fields that its signature has besides, or instead of, those of `spec`; null takes one away. */
+  readonly says?: Readonly<Record<string, string | null>>
+  /** Keys of `spec` that it takes over from the number at hand: pass@k has the same k. */
+  readonly follows?: readonly string[]
 }
 
 const LIST = [
   { id: 'bleu-sacrebleu', family: 'bleu', spec: 'bleu', over: 'corpus' },
   { id: 'bleu-sentence-eff', family: 'bleu', spec: 'bleu:eff=yes', over: 'mean' },
   { id: 'bleu-sentence', family: 'bleu', spec: 'bleu', over: 'mean' },
-  { id: 'bleu-nltk-corpus', family: 'bleu', spec: 'bleu:tok=none,smooth=none', over: 'corpus' },
+  {
+    id: 'bleu-nltk-corpus',
+    family: 'bleu',
+    spec: 'bleu:smooth=none,tok=none',
+    over: 'corpus',
+    compute: nltkBleu,
+    says: { short: 'max1', zero: 'least-double', version: 'nltk-3.8' },
+  },
   { id: 'bleu-hf', family: 'bleu', spec: 'bleu:smooth=none', over: 'corpus', scale: 0.01, oneReference: true },
   { id: 'bleu-intl', family: 'bleu', spec: 'bleu:tok=intl', over: 'corpus' },
   { id: 'bleu-zh', family: 'bleu', spec: 'bleu:tok=zh', over: 'corpus' },
@@ -54,14 +88,29 @@ const LIST = [
   { id: 'ter-norm', family: 'ter', spec: 'ter:norm=yes', over: 'corpus' },
   { id: 'ter-mean', family: 'ter', spec: 'ter', over: 'mean' },
 
+  { id: 'meteor-nltk', family: 'meteor', spec: 'meteor', over: 'corpus' },
+  { id: 'meteor-space', family: 'meteor', spec: 'meteor:tok=space', over: 'corpus' },
+  { id: 'meteor-no-wordnet', family: 'meteor', spec: 'meteor:wordnet=no', over: 'corpus' },
+  { id: 'meteor-no-wordnet-space', family: 'meteor', spec: 'meteor:tok=space,wordnet=no', over: 'corpus' },
+  {
+    id: 'meteor-1.5',
+    family: 'meteor',
+    spec: 'meteor:wordnet=no,alpha=0.85,beta=0.2,gamma=0.6',
+    over: 'corpus',
+  },
+
   { id: 'rouge-1', family: 'rouge', spec: 'rouge1', over: 'corpus' },
   { id: 'rouge-1-stem', family: 'rouge', spec: 'rouge1:stemmer=yes', over: 'corpus' },
   { id: 'rouge-1-recall', family: 'rouge', spec: 'rouge1:part=r', over: 'corpus' },
   { id: 'rouge-2', family: 'rouge', spec: 'rouge2', over: 'corpus' },
+  { id: 'rouge-2-stem', family: 'rouge', spec: 'rouge2:stemmer=yes', over: 'corpus' },
+  { id: 'rouge-2-recall', family: 'rouge', spec: 'rouge2:part=r', over: 'corpus' },
   { id: 'rouge-l', family: 'rouge', spec: 'rougeL', over: 'corpus' },
   { id: 'rouge-lsum', family: 'rouge', spec: 'rougeLsum', over: 'corpus' },
   { id: 'rouge-l-stem', family: 'rouge', spec: 'rougeL:stemmer=yes', over: 'corpus' },
+  { id: 'rouge-lsum-stem', family: 'rouge', spec: 'rougeLsum:stemmer=yes', over: 'corpus' },
   { id: 'rouge-l-recall', family: 'rouge', spec: 'rougeL:part=r', over: 'corpus' },
+  { id: 'rouge-lsum-recall', family: 'rouge', spec: 'rougeLsum:part=r', over: 'corpus' },
   { id: 'rouge-w', family: 'rouge', spec: 'rougeW', over: 'corpus' },
   { id: 'rouge-su4', family: 'rouge', spec: 'rougeSU', over: 'corpus' },
   { id: 'rouge-l-char', family: 'rouge', spec: 'rougeL:tok=char', over: 'corpus' },
@@ -76,15 +125,30 @@ const LIST = [
   { id: 'cer-grapheme', family: 'errors', spec: 'cer:unit=grapheme', over: 'corpus' },
 
   { id: 'f1-squad', family: 'answers', spec: 'qa_f1', over: 'corpus' },
-  { id: 'f1-set', family: 'answers', spec: 'qa_f1', over: 'corpus', compute: meanSetF1 },
+  {
+    id: 'f1-set',
+    family: 'answers',
+    spec: 'qa_f1',
+    over: 'corpus',
+    compute: dropF1,
+    says: { squad: null, norm: 'drop', tokens: 'set', round: '2' },
+  },
   { id: 'em-squad', family: 'answers', spec: 'em', over: 'corpus' },
   { id: 'em-strict', family: 'answers', spec: 'exact_match', over: 'corpus' },
   { id: 'contains', family: 'answers', spec: 'contains', over: 'corpus' },
+  { id: 'contains-raw', family: 'answers', spec: 'contains:norm=none', over: 'corpus' },
 
   { id: 'accuracy', family: 'labels', spec: 'accuracy', over: 'corpus' },
   { id: 'balanced-accuracy', family: 'labels', spec: 'balanced_accuracy', over: 'corpus' },
   { id: 'macro-f1', family: 'labels', spec: 'macro_f1', over: 'corpus' },
-  { id: 'macro-f1-of-means', family: 'labels', spec: 'macro_f1', over: 'corpus', compute: f1OfMeans },
+  {
+    id: 'macro-f1-of-means',
+    family: 'labels',
+    spec: 'macro_f1',
+    over: 'corpus',
+    compute: f1OfMeans,
+    says: { f1: 'of-means' },
+  },
   { id: 'micro-f1', family: 'labels', spec: 'micro_f1', over: 'corpus' },
   { id: 'weighted-f1', family: 'labels', spec: 'weighted_f1', over: 'corpus' },
   { id: 'mcc', family: 'labels', spec: 'mcc', over: 'corpus' },
@@ -95,18 +159,65 @@ const LIST = [
   { id: 'ppl-byte', family: 'perplexity', spec: 'ppl:unit=byte', over: 'corpus' },
   { id: 'bits-per-byte', family: 'perplexity', spec: 'bits_per_byte', over: 'corpus' },
   { id: 'ppl-mean', family: 'perplexity', spec: 'ppl', over: 'mean' },
-  { id: 'ppl-base-2', family: 'perplexity', spec: 'ppl', over: 'corpus', compute: wrongBase },
+  {
+    id: 'ppl-base-2',
+    family: 'perplexity',
+    spec: 'ppl',
+    over: 'corpus',
+    compute: wrongBase,
+    says: { base: '2-of-nats' },
+  },
+
+  { id: 'distinct-run', family: 'distinct', spec: 'distinct', over: 'corpus', follows: ['n'] },
+  {
+    id: 'distinct-words',
+    family: 'distinct',
+    spec: 'distinct',
+    over: 'corpus',
+    follows: ['n'],
+    compute: distinctOverWords,
+    says: { per: 'words' },
+  },
+  {
+    id: 'distinct-texts',
+    family: 'distinct',
+    spec: 'distinct',
+    over: 'corpus',
+    follows: ['n'],
+    compute: distinctOfTexts,
+    says: { agg: 'mean' },
+  },
+  { id: 'distinct-1', family: 'distinct', spec: 'distinct:n=1', over: 'corpus' },
+  { id: 'distinct-2', family: 'distinct', spec: 'distinct', over: 'corpus' },
+  { id: 'distinct-3', family: 'distinct', spec: 'distinct:n=3', over: 'corpus' },
+
+  { id: 'pass-unbiased', family: 'pass', spec: 'pass', over: 'corpus', follows: ['k'] },
+  {
+    id: 'pass-biased',
+    family: 'pass',
+    spec: 'pass',
+    over: 'corpus',
+    follows: ['k'],
+    compute: biasedPass,
+    says: { estimator: 'biased' },
+  },
+  { id: 'pass-1', family: 'pass', spec: 'pass', over: 'corpus' },
+  { id: 'pass-10', family: 'pass', spec: 'pass:k=10', over: 'corpus' },
+  { id: 'pass-100', family: 'pass', spec: 'pass:k=100', over: 'corpus' },
 ] as const satisfies readonly (Omit<Variant, 'id'> & { id: string })[]
 
 const FAMILIES: readonly (readonly [RegExp, Family])[] = [
   [/^bleu$/, 'bleu'],
   [/^chrf$/, 'chrf'],
   [/^ter$/, 'ter'],
+  [/^meteor$/, 'meteor'],
   [/^rouge/, 'rouge'],
   [/^(wer|mer|wil|wip|cer)$/, 'errors'],
   [/^(em|qa_f1|exact_match|contains)$/, 'answers'],
   [/^(accuracy|balanced_accuracy|mcc|kappa|(macro|micro|weighted)_(precision|recall|f1))$/, 'labels'],
   [/^(ppl|bits_per_byte)$/, 'perplexity'],
+  [/^distinct$/, 'distinct'],
+  [/^pass$/, 'pass'],
 ]
 
 /** The family of a metric by its registry name, or null where it goes by no name that others use otherwise. */
@@ -125,6 +236,8 @@ export function findFamily(metric: string): Family | null {
 export function quantityOf(spec: string): string {
   const { name, options } = parseSpec(spec)
   if (name === 'ppl') return `ppl per ${options.unit}`
+  if (name === 'pass') return `pass@${options.k}`
+  if (name === 'distinct') return `distinct-${options.n}`
   return name === 'rougeLsum' ? 'rougeL' : name
 }
 
@@ -143,7 +256,8 @@ export interface VariantScore {
 }
 
 /**
- * How each variant of a family in common use scores the very same segments, in the order of the list.
+ * How each variant of a family in common use scores the very same segments, in the order of the list. `own` is the SPEC
+ * of the number at hand, whose k or n some rows take over; a row that is the same number as one before it is left out.
  * Cost: one pass of the metric per SPEC.
  *
  * @example scoreVariants('rouge', segments).find(({ variant }) => variant.id === 'rouge-lsum')?.value
@@ -152,54 +266,90 @@ export function scoreVariants(
   family: Family,
   segments: readonly MetricSegment[],
   scorer: Scorer = createScorer(segments),
+  own: string | null = null,
 ): VariantScore[] {
-  return VARIANTS.filter((variant) => variant.family === family).map((variant) =>
-    scoreVariant(variant, segments, scorer),
-  )
+  const asked = VARIANTS.filter((variant) => variant.family === family).map((variant) => ({
+    ...variant,
+    spec: own === null ? variant.spec : takeOver(variant, own),
+  }))
+  const plain = asked.map((variant) => (isPlain(variant) ? variant.spec : null))
+  return asked
+    .filter((_, i) => plain[i] === null || plain.indexOf(plain[i]) === i)
+    .map((variant) => scoreVariant(variant, segments, scorer))
+}
+
+/** Whether a variant is its metric's own number, as it stands. */
+export function isPlain({ over, compute, scale }: Variant): boolean {
+  return over === 'corpus' && compute === undefined && scale === undefined
+}
+
+function takeOver({ spec, follows = [] }: Variant, own: string): string {
+  if (follows.length === 0) return spec
+  const { name, options } = parseSpec(spec)
+  const { options: ownOptions } = parseSpec(own)
+  return formatSpec({
+    name,
+    options: { ...options, ...Object.fromEntries(follows.map((key) => [key, ownOptions[key]])) },
+  })
 }
 
 function scoreVariant(variant: Variant, segments: readonly MetricSegment[], scorer: Scorer): VariantScore {
-  const { metric, score } = scorer.score(variant.spec)
-  const { scale = 1 } = variant
+  const { spec, scale = 1 } = variant
+  const found = findScore(spec, scorer)
+  const metric = found?.metric ?? undressed(spec, segments)
   const facts = {
     variant,
-    signature: formatSignature(metric.signature),
+    signature: formatSignature(signatureOf(variant, metric.signature)),
     direction: metric.direction,
     range: [metric.range[0] * scale, metric.range[1] * scale],
   } as const
+  if (found === null) return { ...facts, value: null, reason: 'needs a dictionary' }
   if (variant.oneReference && segments.some(({ references }) => (references?.length ?? 0) > 1))
     return { ...facts, value: null, reason: 'several references' }
   const value = variant.compute
-    ? variant.compute(segments)
+    ? variant.compute({ segments, spec, scorer })
     : variant.over === 'mean'
-      ? scorer.mean(variant.spec).value
-      : score.value
-  if (value === null) return { ...facts, value: null, reason: score.reason ?? 'undefined' }
+      ? scorer.mean(spec).value
+      : found.score.value
+  if (value === null) return { ...facts, value: null, reason: found.score.reason ?? 'undefined' }
   const scaled = value * scale
   return Number.isFinite(scaled)
     ? { ...facts, value: scaled }
     : { ...facts, value: null, reason: 'larger than a double can hold' }
 }
 
-/** Mean over answers of the best set F1, in points. */
-function meanSetF1(segments: readonly MetricSegment[]): number | null {
-  const values = segments.flatMap(({ hypothesis, answers, references }) => {
-    const golds = answers ?? references
-    if (hypothesis === undefined || !golds?.length) return []
-    return [Math.max(...golds.map((gold) => setF1(hypothesis, gold)))]
+/** Null for a SPEC whose dictionary is not at hand: its row says so, and the others have their numbers. */
+function findScore(spec: string, scorer: Scorer): ReturnType<Scorer['score']> | null {
+  try {
+    return scorer.score(spec)
+  } catch (error) {
+    if (error instanceof InputError && error.problems.every(({ code }) => NO_DICTIONARY.has(code))) return null
+    throw error
+  }
+}
+
+const NO_DICTIONARY: ReadonlySet<string> = new Set(['missing-resource', 'unreadable-resource'])
+
+/** A metric without its dictionary, which can say what it is and score nothing. */
+function undressed(spec: string, segments: readonly MetricSegment[]): Metric {
+  const { name, options } = parseSpec(spec)
+  return getMetricDefinition(name).create(options, testSetFacts(segments), {})
+}
+
+/** Two numbers never have one signature: what a variant does besides the metric's settings is told in fields of its own. */
+function signatureOf({ over, scale, says }: Variant, signature: Signature): Signature {
+  const own: Record<string, string | null> = {
+    ...(over === 'mean' && { agg: 'mean' }),
+    ...(scale !== undefined && { scale: String(scale) }),
+    ...says,
+  }
+  const kept = signature.fields.flatMap((field) => {
+    if (!Object.hasOwn(own, field.key)) return [field]
+    const value = own[field.key]
+    return value === null ? [] : [{ key: field.key, value }]
   })
-  return values.length === 0 ? null : (100 * values.reduce((sum, value) => sum + value, 0)) / values.length
-}
-
-/** Harmonic mean of macro precision and macro recall: the other "macro F1" (Opitz and Burst 2019). */
-function f1OfMeans(segments: readonly MetricSegment[]): number | null {
-  const [precision, recall] = ['macro_precision', 'macro_recall'].map((spec) => scoreSpec(spec, segments).score.value)
-  if (precision === null || recall === null) return null
-  return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall)
-}
-
-/** 2 to the power of a mean in nats: what comes out when the bases are mixed up. */
-function wrongBase(segments: readonly MetricSegment[]): number | null {
-  const { nll, targets } = explainPerplexity(segments)
-  return nll === null || !targets ? null : 2 ** (nll / targets)
+  const added = Object.entries(own).flatMap(([key, value]) =>
+    value === null || kept.some((field) => field.key === key) ? [] : [{ key, value }],
+  )
+  return { ...signature, fields: [...kept, ...added] }
 }

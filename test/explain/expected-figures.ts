@@ -12,11 +12,11 @@ import { editDistance } from '../../lib/text/edit-distance.ts'
 import { internTokens } from '../../lib/text/intern-tokens.ts'
 import { tokenizeTercom } from '../../lib/text/tokenizers/tokenize-tercom.ts'
 
-/** What a page was given: the metric worked out, all segments, and the one that is worked out. */
+/** What a page was given: the metric worked out, all segments, and the one that is worked out; null for all. */
 export interface Shown {
   readonly spec: string
   readonly segments: readonly MetricSegment[]
-  readonly segment: number
+  readonly segment: number | null
   readonly plan?: { readonly window: number; readonly stride: number; readonly costs: readonly (number | null)[] }
 }
 
@@ -35,11 +35,12 @@ function meanOf(values: readonly (number | null)[]): number | null {
  */
 export function expectedFigure(name: string, shown: Shown): number | null | undefined {
   const [area, ...rest] = name.split('.')
-  const one = shown.segments.slice(shown.segment, shown.segment + 1)
+  const at = shown.segment
+  const one = at === null ? shown.segments : shown.segments.slice(at, at + 1)
   switch (area) {
     case 'variant':
       if (rest[0] === 'own') return score(shown.spec, shown.segments).value
-      return variantFigure(rest.join('.'), shown.segments)
+      return variantFigure(rest.join('.'), shown)
     case 'blind': {
       const [id, part] = rest
       const example = BLIND_SPOTS.find((spot) => spot.id === id)?.example
@@ -47,6 +48,10 @@ export function expectedFigure(name: string, shown: Shown): number | null | unde
       const output = part === 'other' ? example.other?.text : example.hypothesis
       return output === undefined ? undefined : score(example.spec, [toSegment(example, output)]).value
     }
+    case 'part':
+      return partFigure(rest.slice(1).join('.'), shown, shown.segments.slice(Number(rest[0]), Number(rest[0]) + 1))
+    case 'whole':
+      return partFigure(rest.join('.'), shown, shown.segments)
     case 'bleu':
       return bleuFigure(rest, score(shown.spec, one))
     case 'chrf':
@@ -82,15 +87,21 @@ export function expectedFigure(name: string, shown: Shown): number | null | unde
   }
 }
 
-function variantFigure(id: string, segments: readonly MetricSegment[]): number | null | undefined {
+function variantFigure(id: string, shown: Shown): number | null | undefined {
   const variant = VARIANTS.find((one) => one.id === id)
   if (!variant) return undefined
+  const { segments, spec } = shown
+  if (id === 'pass-unbiased' || id === 'distinct-run') return score(spec, segments).value
   if (id === 'f1-set')
     return meanOf(
       segments.map(({ hypothesis = '', answers = [] }) =>
-        Math.max(...answers.map((answer) => 100 * setF1(hypothesis, answer))),
+        Math.max(...answers.map((answer) => Math.round(100 * setF1(hypothesis, answer)))),
       ),
     )
+  if (id === 'bleu-nltk-corpus') return nltkFigure(segments)
+  if (id === 'pass-biased')
+    return meanOf(segments.map(({ samples = 0, passed = 0 }) => 1 - (1 - passed / samples) ** optionOf(spec, 'k')))
+  if (id === 'distinct-words' || id === 'distinct-texts') return distinctVariant(id, spec, segments)
   if (id === 'macro-f1-of-means') {
     const [p, r] = ['macro_precision', 'macro_recall'].map((spec) => score(spec, segments).value as number)
     return (2 * p * r) / (p + r)
@@ -101,6 +112,43 @@ function variantFigure(id: string, segments: readonly MetricSegment[]): number |
       ? meanOf(segments.map((segment) => score(variant.spec, [segment]).value))
       : score(variant.spec, segments).value
   return value === null ? null : value * (variant.scale ?? 1)
+}
+
+/** A figure of one of several segments, or of all of them: always what the metric says of just these. */
+function partFigure(key: string, { spec }: Shown, segments: readonly MetricSegment[]): number | null | undefined {
+  const [name, n] = key.split('.')
+  const [own] = spec.split(':')
+  if (name === 'score' || name === own) return score(spec, segments).value
+  if (name === 'em' || name === 'qa_f1') return score(spec.replace(own, name), segments).value
+  const { value, details } = score(spec, segments)
+  if (name === 'character' || name === 'word') return chrfFigure([name, n, 'matches'], { value, details })
+  if (n === 'matches' || n === 'total') return bleuFigure([name, n], { value, details })
+  return details[name] as number | undefined
+}
+
+function optionOf(spec: string, key: string): number {
+  return Number(parseSpec(spec).options[key])
+}
+
+/** NLTK's corpus BLEU, worked out line by line. */
+function nltkFigure(segments: readonly MetricSegment[]): number {
+  const spec = 'bleu:tok=none,smooth=none'
+  const lines = segments.map((segment) => score(spec, [segment]).details as { counts: number[]; totals: number[] })
+  const penalty = score(spec, segments).details.brevityPenalty as number
+  const precisions = [0, 1, 2, 3].map((n) => {
+    const matches = lines.reduce((sum, { counts }) => sum + counts[n], 0)
+    return matches === 0
+      ? 2.2250738585072014e-308
+      : matches / lines.reduce((sum, { totals }) => sum + Math.max(1, totals[n]), 0)
+  })
+  if (lines.every(({ counts }) => counts[0] === 0)) return 0
+  return 100 * penalty * Math.exp(precisions.reduce((sum, p) => sum + Math.log(p) / 4, 0))
+}
+
+function distinctVariant(id: string, spec: string, segments: readonly MetricSegment[]): number | null {
+  if (id === 'distinct-texts') return meanOf(segments.map((segment) => score(spec, [segment]).value))
+  const words = segments.flatMap(({ hypothesis = '' }) => hypothesis.split(/\s+/).filter((word) => word !== ''))
+  return (score(spec, segments).details.unique as number) / words.length
 }
 
 type Found = ReturnType<typeof score>

@@ -3,8 +3,8 @@ import { createScorer, scoreSpec } from '../../lib/explain/score-spec.ts'
 import { VARIANTS } from '../../lib/explain/variants.ts'
 import type { MetricSegment } from '../../lib/metrics/metric.ts'
 import { scoreSegments } from '../../lib/metrics/score-segments.ts'
-import { createMetric } from '../../lib/metrics/spec.ts'
 import { testSetFacts } from '../../lib/metrics/test-set-facts.ts'
+import { createMetricWithResources } from '../../lib/resources/create-metric-with-resources.ts'
 
 const TEXTS: readonly (readonly [string, ...string[]])[] = [
   ['The cat sat on the mat, quietly.', 'A cat was sitting on the mat.', 'On the mat sat the cat, and it was quiet.'],
@@ -29,16 +29,18 @@ const withReferences = (count: number) =>
       logBase: 'e',
       wordCount: 2,
       byteCount: 7 + i,
+      samples: 120 + i,
+      passed: 3 * i,
     }),
   )
 
 describe.each([1, 2])('with %i references, one scorer for all variants gives what each gives alone', (count) => {
   const segments = withReferences(count)
-  const scorer = createScorer(segments)
+  const scorer = createScorer(segments, createMetricWithResources)
   const specs = [...new Set(VARIANTS.map(({ spec }) => spec))]
   it.each(specs)('%s', (spec) => {
-    expect(scorer.score(spec).score).toEqual(scoreSpec(spec, segments).score)
-    const metric = createMetric(spec, testSetFacts(segments))
+    const metric = createMetricWithResources(spec, testSetFacts(segments))
+    expect(scorer.score(spec).score).toEqual(scoreSegments(metric, segments).score)
     const own = scoreSegments(metric, segments, { level: 'segment' }).segments ?? []
     const values = own.flatMap(({ value }) => (value === null ? [] : [value]))
     const { value, left } = scorer.mean(spec)

@@ -339,6 +339,8 @@ describe('same name, other number', () => {
   it('every variant of texts has the number of its SPEC, scaled as its tool prints', () => {
     for (const family of ['bleu', 'chrf', 'ter', 'rouge', 'errors'] as const) {
       for (const { variant, value } of scoreVariants(family, NEWS)) {
+        // Figures that no metric computes have tests of their own.
+        if (variant.compute) continue
         const own = NEWS.map((one) => scoreWith(variant.spec, [one]).value as number)
         const corpus = scoreWith(variant.spec, NEWS).value as number
         const expected = variant.over === 'mean' ? (own[0] + own[1] + own[2]) / 3 : corpus
@@ -426,7 +428,7 @@ describe('also known as', () => {
   })
   it('no trap where the metric is a mean, no band but for BLEU, nothing for a metric of its own', () => {
     expect(alsoKnownAs('rougeL', NEWS)).toMatchObject({ corpusAgainstMean: null, band: null })
-    expect(findFamily('meteor')).toBeNull()
+    expect(findFamily('length_ratio')).toBeNull()
     expect(alsoKnownAs('length_ratio', NEWS)).toBeNull()
   })
   it.each(['bleu:order=1', 'bleu:order=2', 'bleu:tok=char', 'bleu:tok=zh', 'bleu:tok=none'])(

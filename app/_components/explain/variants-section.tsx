@@ -8,6 +8,7 @@ import { formatNumber } from '../../../lib/report/format-number.ts'
 import { Section } from '../ui/section.tsx'
 import { useWords } from './explain-words.ts'
 import { TableFile } from './table-file.tsx'
+import { toVariantCells } from './variant-cells.ts'
 import { toVariantDecimals, type VariantRow, VariantsTable } from './variants-table.tsx'
 
 /** How variants in common use score the same texts; the one that the page works out is filled. */
@@ -38,7 +39,7 @@ export function VariantsSection({
         messages={messages}
         texts={texts}
       />
-      <TableFile name={`variants-${family}`} n={segments.length} />
+      <TableFile name={`variants-${family}`} n={segments.length} cells={() => toVariantCells(rows, messages, texts)} />
       <p className="note">{spreadOf(alike, family, words)}</p>
     </Section>
   )
@@ -67,9 +68,12 @@ const FAMILY_LABELS: Readonly<Record<Family, string>> = {
   bleu: 'BLEU',
   chrf: 'chrF',
   ter: 'TER',
+  meteor: 'METEOR',
   rouge: 'ROUGE',
   errors: 'WER, CER',
   answers: 'EM, F1',
   labels: 'F1, MCC, κ',
   perplexity: 'PPL',
+  distinct: 'distinct-n',
+  pass: 'pass@k',
 }

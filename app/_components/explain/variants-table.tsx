@@ -7,7 +7,7 @@ import { Cell, ColumnHead, DataTable, GroupRow, Row } from '../ui/data-table.tsx
 import { Citation } from './citation.tsx'
 import { FigureData } from './figure-data.tsx'
 
-export type VariantRow = Omit<RunVariant, 'signature'>
+export type VariantRow = RunVariant
 
 /** Points have two decimals, shares of 1 four. */
 export function toVariantDecimals(top: number | null, family: Family): number {
@@ -125,6 +125,7 @@ function VariantLine({
             </>
           )}
         </span>
+        <span className="subl sig">{row.signature}</span>
       </Cell>
       <Cell className="p">
         <Dot at={at} own={ruler} filled={row.own} />

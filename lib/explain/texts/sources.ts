@@ -143,6 +143,11 @@ export const SOURCES = {
     title: 'Rethinking and refining the distinct metric',
     url: acl('2022.acl-short.86'),
   },
+  gu2019: {
+    label: 'Gu et al. 2019',
+    title: 'DialogWAE: multimodal response generation with conditional Wasserstein auto-encoder',
+    url: 'https://arxiv.org/abs/1805.12352',
+  },
   adiwardana2020: {
     label: 'Adiwardana et al. 2020',
     title: 'Towards a human-like open-domain chatbot',

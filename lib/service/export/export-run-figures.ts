@@ -1,4 +1,7 @@
 import { NotFoundError } from '../../errors.ts'
+import type { RunVariant } from '../../explain/run-variants.ts'
+import { ENGLISH_TEXTS } from '../../explain/texts/en/texts.ts'
+import { SOURCES } from '../../explain/texts/sources.ts'
 import { count, number, text } from '../../report/export/columns.ts'
 import type { ExportTable } from '../../report/export/export-table.ts'
 import { prepareScoreHistogram } from '../../report/prepare-score-histogram.ts'
@@ -68,6 +71,9 @@ export async function exportVariants(run: RunRecord, { metric }: RunExportQuery)
     meta: { ...meta, ownSignature, n: known?.segments ?? score.scored, state: found?.state ?? 'none' },
     columns: [
       text('variant'),
+      text('name'),
+      text('tool'),
+      text('source'),
       text('own'),
       text('quantity'),
       number('score'),
@@ -76,8 +82,9 @@ export async function exportVariants(run: RunRecord, { metric }: RunExportQuery)
       number('highest'),
       text('signature'),
     ],
-    rows: (known?.variants ?? []).map(({ id, own, alike, value, reason, bottom, top, signature }) => [
+    rows: (known?.variants ?? []).map(({ id, spec, own, alike, value, reason, bottom, top, signature }) => [
       id,
+      ...nameVariant(id, spec),
       own ? 'yes' : 'no',
       alike ? 'same' : 'other',
       value,
@@ -87,4 +94,11 @@ export async function exportVariants(run: RunRecord, { metric }: RunExportQuery)
       signature,
     ]),
   }
+}
+
+/** Name, tool and source; settings that are no common variant go by their SPEC. */
+function nameVariant(id: RunVariant['id'], spec: string): [string, string | null, string | null] {
+  if (id === 'own') return [spec, null, null]
+  const { name, tool, source, where } = ENGLISH_TEXTS.variants[id]
+  return [name, tool, [SOURCES[source].label, where].filter(Boolean).join(', ')]
 }

@@ -14,8 +14,8 @@ export const variants: ExplainTexts['variants'] = {
     source: 'sacrebleu',
   },
   'bleu-nltk-corpus': {
-    name: 'BLEU, white-space words, no smoothing',
-    tool: 'NLTK corpus_bleu on text.split(), times 100',
+    name: 'BLEU of NLTK, white-space words, no smoothing',
+    tool: 'NLTK corpus_bleu on text.split(), times 100: a line too short for an n-gram counts one all the same',
     source: 'nltk',
   },
   'bleu-hf': {
@@ -32,15 +32,13 @@ export const variants: ExplainTexts['variants'] = {
   'bleu-add-k': { name: 'add-k smoothing', tool: 'sacrebleu --smooth-method add-k', source: 'chen2014' },
   'bleu-1': {
     name: 'BLEU-1',
-    tool: 'BLEU of order 1, as captioning papers print it',
-    source: 'papineni2002',
-    where: '§ 2.3',
+    tool: 'sacreBLEU, BLEU(max_ngram_order=1); captioning papers print BLEU-1 over other tokens',
+    source: 'sacrebleu',
   },
   'bleu-2': {
     name: 'BLEU-2',
-    tool: 'BLEU of order 2, as dialogue papers print it',
-    source: 'papineni2002',
-    where: '§ 2.3',
+    tool: 'sacreBLEU, BLEU(max_ngram_order=2); dialogue papers print BLEU-2 over other tokens',
+    source: 'sacrebleu',
   },
 
   'chrf-sacrebleu': { name: 'chrF2', tool: 'sacrebleu -m chrf', source: 'sacrebleu' },
@@ -61,7 +59,7 @@ export const variants: ExplainTexts['variants'] = {
   'chrf-space': { name: 'with white space', tool: 'sacrebleu -m chrf --chrf-whitespace', source: 'sacrebleu' },
   'chrf-eps': {
     name: 'all orders, eps smoothing',
-    tool: 'sacrebleu -m chrf --chrf-eps-smoothing, as NLTK',
+    tool: 'sacrebleu -m chrf --chrf-eps-smoothing',
     source: 'sacrebleu',
   },
 
@@ -70,36 +68,110 @@ export const variants: ExplainTexts['variants'] = {
   'ter-norm': { name: 'TER, punctuation split off', tool: 'sacrebleu -m ter --ter-normalized', source: 'sacrebleu' },
   'ter-mean': { name: 'mean of segment TER', tool: 'sacreBLEU sentence_score, averaged', source: 'sacrebleu' },
 
-  'rouge-1': { name: 'ROUGE-1', tool: 'rouge_score and Hugging Face evaluate, rouge1', source: 'rougeScore' },
-  'rouge-1-stem': { name: 'ROUGE-1, stemmed', tool: 'rouge_score with use_stemmer=True', source: 'rougeScore' },
+  'meteor-nltk': {
+    name: 'METEOR with WordNet',
+    tool: 'NLTK meteor_score on word_tokenize, averaged; Hugging Face evaluate, meteor',
+    source: 'banerjee2005',
+    where: '§ 2',
+  },
+  'meteor-space': {
+    name: 'METEOR, white-space words',
+    tool: 'NLTK meteor_score on text.split(), averaged',
+    source: 'banerjee2005',
+    where: '§ 2',
+  },
+  'meteor-no-wordnet': {
+    name: 'METEOR without synonyms',
+    tool: 'equal words and stems alone, as for a language without a WordNet',
+    source: 'banerjee2005',
+    where: '§ 2',
+  },
+  'meteor-no-wordnet-space': {
+    name: 'METEOR without synonyms, white-space words',
+    tool: 'the same on words between white space',
+    source: 'banerjee2005',
+    where: '§ 2',
+  },
+  'meteor-1.5': {
+    name: 'METEOR with α, β, γ of version 1.5, without synonyms',
+    tool: 'α 0.85, β 0.2, γ 0.6; Meteor 1.5 itself also weighs function words and matches paraphrases',
+    source: 'denkowski2014',
+  },
+
+  'rouge-1': { name: 'ROUGE-1', tool: 'rouge_score, rouge1 fmeasure, averaged', source: 'rougeScore' },
+  'rouge-1-stem': {
+    name: 'ROUGE-1, stemmed',
+    tool: 'rouge_score with use_stemmer=True, averaged',
+    source: 'rougeScore',
+  },
   'rouge-1-recall': {
     name: 'ROUGE-1 recall',
-    tool: 'the figure that ROUGE was defined as',
+    tool: 'rouge_score, rouge1 recall, averaged; what ROUGE was defined as',
     source: 'lin2004',
     where: 'ROUGE-N',
   },
-  'rouge-2': { name: 'ROUGE-2', tool: 'rouge_score and Hugging Face evaluate, rouge2', source: 'hfRouge' },
+  'rouge-2': {
+    name: 'ROUGE-2',
+    tool: 'rouge_score, rouge2 fmeasure, averaged; Hugging Face evaluate prints the median of a random bootstrap of it',
+    source: 'hfRouge',
+  },
+  'rouge-2-stem': {
+    name: 'ROUGE-2, stemmed',
+    tool: 'rouge_score with use_stemmer=True, averaged',
+    source: 'rougeScore',
+  },
+  'rouge-2-recall': {
+    name: 'ROUGE-2 recall',
+    tool: 'rouge_score, rouge2 recall, averaged; what ROUGE was defined as',
+    source: 'lin2004',
+    where: 'ROUGE-N',
+  },
   'rouge-l': {
     name: 'ROUGE-L',
-    tool: 'rouge_score and Hugging Face evaluate, rougeL: line breaks ignored',
+    tool: 'rouge_score, rougeL fmeasure, averaged: line breaks ignored',
     source: 'rougeScore',
     where: 'Two flavors of ROUGE-L',
   },
   'rouge-lsum': {
     name: 'ROUGE-Lsum',
-    tool: 'rouge_score and Hugging Face evaluate, rougeLsum: line by line',
+    tool: 'rouge_score, rougeLsum fmeasure, averaged: line by line',
     source: 'rougeScore',
     where: 'Two flavors of ROUGE-L',
   },
-  'rouge-l-stem': { name: 'ROUGE-L, stemmed', tool: 'rouge_score with use_stemmer=True', source: 'rougeScore' },
+  'rouge-l-stem': {
+    name: 'ROUGE-L, stemmed',
+    tool: 'rouge_score with use_stemmer=True, averaged',
+    source: 'rougeScore',
+  },
+  'rouge-lsum-stem': {
+    name: 'ROUGE-Lsum, stemmed',
+    tool: 'rouge_score with use_stemmer=True, averaged',
+    source: 'rougeScore',
+  },
+  'rouge-lsum-recall': {
+    name: 'ROUGE-Lsum recall',
+    tool: 'rouge_score, rougeLsum recall, averaged',
+    source: 'lin2004',
+    where: '§ 3.2',
+  },
   'rouge-l-recall': {
     name: 'ROUGE-L recall',
-    tool: 'the recall of the same subsequence',
+    tool: 'rouge_score, rougeL recall, averaged',
     source: 'lin2004',
     where: '§ 3.1',
   },
-  'rouge-w': { name: 'ROUGE-W-1.2', tool: 'ROUGE-1.5.5 -w 1.2', source: 'lin2004', where: 'ROUGE-W' },
-  'rouge-su4': { name: 'ROUGE-SU4', tool: 'ROUGE-1.5.5 -2 4 -u', source: 'lin2004', where: 'ROUGE-SU' },
+  'rouge-w': {
+    name: 'ROUGE-W-1.2',
+    tool: 'what ROUGE-1.5.5 -w 1.2 stands for, over the tokens of rouge_score',
+    source: 'lin2004',
+    where: 'ROUGE-W',
+  },
+  'rouge-su4': {
+    name: 'ROUGE-SU4',
+    tool: 'what ROUGE-1.5.5 -2 4 -u stands for, over the tokens of rouge_score',
+    source: 'lin2004',
+    where: 'ROUGE-SU',
+  },
   'rouge-l-char': {
     name: 'ROUGE-L on characters',
     tool: 'the same subsequence, with each character as a token',
@@ -123,19 +195,19 @@ export const variants: ExplainTexts['variants'] = {
 
   'f1-squad': {
     name: 'F1 of answers',
-    tool: 'SQuAD script; Hugging Face evaluate, squad_v2',
+    tool: 'SQuAD script v2.0; Hugging Face evaluate, squad_v2',
     source: 'rajpurkar2016',
     where: '§ 6.1',
   },
   'f1-set': {
     name: 'F1 of token sets',
-    tool: 'DROP script, for one span',
+    tool: 'DROP script, for one span, each answer rounded to two decimals',
     source: 'dropScript',
-    where: '_compute_f1',
+    where: 'get_metrics',
   },
   'em-squad': {
     name: 'EM, normalised',
-    tool: 'SQuAD script; Hugging Face evaluate, squad_v2',
+    tool: 'SQuAD script v2.0; Hugging Face evaluate, squad_v2',
     source: 'rajpurkar2016',
     where: '§ 6.1',
   },
@@ -146,8 +218,14 @@ export const variants: ExplainTexts['variants'] = {
     where: 'exact_match',
   },
   contains: {
-    name: 'answer is contained',
-    tool: 'the gold answer occurs in the output',
+    name: 'answer is contained, normalised',
+    tool: 'the gold answer occurs in the output, both without case, punctuation and articles as for SQuAD',
+    source: 'rajpurkar2016',
+    where: '§ 6.1',
+  },
+  'contains-raw': {
+    name: 'answer is contained as it stands',
+    tool: 'OpenAI Evals, Includes, with ignore_case off',
     source: 'openaiEvals',
     where: 'Includes',
   },
@@ -192,4 +270,52 @@ export const variants: ExplainTexts['variants'] = {
     tool: 'a mistake: base 2 on natural logarithms',
     source: 'jelinek1977',
   },
+
+  'distinct-run': {
+    name: 'distinct-n over the n-grams of all outputs',
+    tool: 'different n-grams over all n-grams, as later code and papers print it',
+    source: 'gu2019',
+  },
+  'distinct-words': {
+    name: 'distinct-n over the words of all outputs',
+    tool: 'different n-grams over all words, as the paper that defined it',
+    source: 'li2016',
+  },
+  'distinct-texts': {
+    name: 'mean of each output’s distinct-n',
+    tool: 'intra-distinct of dialogue papers',
+    source: 'gu2019',
+  },
+  'distinct-1': { name: 'distinct-1', tool: 'different words over all words', source: 'li2016' },
+  'distinct-2': {
+    name: 'distinct-2',
+    tool: 'different pairs of words over all such pairs',
+    source: 'gu2019',
+  },
+  'distinct-3': {
+    name: 'distinct-3',
+    tool: 'different triples of words over all such triples',
+    source: 'gu2019',
+  },
+
+  'pass-unbiased': {
+    name: 'pass@k, unbiased',
+    tool: '1 − C(n−c, k) ÷ C(n, k): HumanEval; Hugging Face evaluate, code_eval',
+    source: 'chen2021',
+    where: '§ 2.1',
+  },
+  'pass-biased': {
+    name: 'pass@k, biased',
+    tool: '1 − (1 − c ÷ n)^k, which is too low',
+    source: 'chen2021',
+    where: '§ 2.1',
+  },
+  'pass-1': {
+    name: 'pass@1',
+    tool: 'HumanEval; the mean share of samples that pass',
+    source: 'chen2021',
+    where: '§ 2.1',
+  },
+  'pass-10': { name: 'pass@10', tool: 'HumanEval, from 10 samples on', source: 'chen2021', where: '§ 2.1' },
+  'pass-100': { name: 'pass@100', tool: 'HumanEval, from 100 samples on', source: 'chen2021', where: '§ 2.1' },
 }

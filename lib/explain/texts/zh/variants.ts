@@ -14,8 +14,8 @@ export const variants: ExplainTexts['variants'] = {
     source: 'sacrebleu',
   },
   'bleu-nltk-corpus': {
-    name: 'BLEU，按空白分词，不平滑',
-    tool: 'NLTK corpus_bleu 作用于 text.split()，再乘以 100',
+    name: 'NLTK 的 BLEU，按空白分词，不平滑',
+    tool: 'NLTK corpus_bleu 作用于 text.split()，再乘以 100：短得没有 n 元组的行也计一个',
     source: 'nltk',
   },
   'bleu-hf': { name: 'BLEU，0 到 1，不平滑', tool: 'Hugging Face evaluate 的 bleu（单一参考）', source: 'hfBleu' },
@@ -26,8 +26,16 @@ export const variants: ExplainTexts['variants'] = {
   'bleu-lc': { name: '转为小写', tool: 'sacrebleu --lowercase', source: 'sacrebleu' },
   'bleu-floor': { name: 'floor 平滑', tool: 'sacrebleu --smooth-method floor', source: 'chen2014' },
   'bleu-add-k': { name: 'add-k 平滑', tool: 'sacrebleu --smooth-method add-k', source: 'chen2014' },
-  'bleu-1': { name: 'BLEU-1', tool: '一阶 BLEU，图像描述论文常用', source: 'papineni2002', where: '§ 2.3' },
-  'bleu-2': { name: 'BLEU-2', tool: '二阶 BLEU，对话论文常用', source: 'papineni2002', where: '§ 2.3' },
+  'bleu-1': {
+    name: 'BLEU-1',
+    tool: 'sacreBLEU 的 BLEU(max_ngram_order=1)；图像描述论文的 BLEU-1 分词不同',
+    source: 'sacrebleu',
+  },
+  'bleu-2': {
+    name: 'BLEU-2',
+    tool: 'sacreBLEU 的 BLEU(max_ngram_order=2)；对话论文的 BLEU-2 分词不同',
+    source: 'sacrebleu',
+  },
 
   'chrf-sacrebleu': { name: 'chrF2', tool: 'sacrebleu -m chrf', source: 'sacrebleu' },
   'chrf-plus': { name: 'chrF2++', tool: 'sacrebleu -m chrf --chrf-word-order 2', source: 'popovic2017', where: '摘要' },
@@ -42,7 +50,7 @@ export const variants: ExplainTexts['variants'] = {
   'chrf-space': { name: '计入空白', tool: 'sacrebleu -m chrf --chrf-whitespace', source: 'sacrebleu' },
   'chrf-eps': {
     name: '所有阶，eps 平滑',
-    tool: 'sacrebleu -m chrf --chrf-eps-smoothing，同 NLTK',
+    tool: 'sacrebleu -m chrf --chrf-eps-smoothing',
     source: 'sacrebleu',
   },
 
@@ -51,26 +59,98 @@ export const variants: ExplainTexts['variants'] = {
   'ter-norm': { name: 'TER，先分开标点', tool: 'sacrebleu -m ter --ter-normalized', source: 'sacrebleu' },
   'ter-mean': { name: '各条 TER 的平均', tool: 'sacreBLEU sentence_score，再取平均', source: 'sacrebleu' },
 
-  'rouge-1': { name: 'ROUGE-1', tool: 'rouge_score 与 Hugging Face evaluate 的 rouge1', source: 'rougeScore' },
-  'rouge-1-stem': { name: 'ROUGE-1，取词干', tool: 'rouge_score，use_stemmer=True', source: 'rougeScore' },
-  'rouge-1-recall': { name: 'ROUGE-1 召回率', tool: 'ROUGE 最初的定义', source: 'lin2004', where: 'ROUGE-N' },
-  'rouge-2': { name: 'ROUGE-2', tool: 'rouge_score 与 Hugging Face evaluate 的 rouge2', source: 'hfRouge' },
+  'meteor-nltk': {
+    name: 'METEOR，用 WordNet',
+    tool: 'NLTK meteor_score 作用于 word_tokenize，再取平均；Hugging Face evaluate 的 meteor',
+    source: 'banerjee2005',
+    where: '§ 2',
+  },
+  'meteor-space': {
+    name: 'METEOR，按空白分词',
+    tool: 'NLTK meteor_score 作用于 text.split()，再取平均',
+    source: 'banerjee2005',
+    where: '§ 2',
+  },
+  'meteor-no-wordnet': {
+    name: 'METEOR，不用同义词',
+    tool: '只匹配相同的词和词干，如没有 WordNet 的语言',
+    source: 'banerjee2005',
+    where: '§ 2',
+  },
+  'meteor-no-wordnet-space': {
+    name: 'METEOR，不用同义词，按空白分词',
+    tool: '同上，以空白之间为词',
+    source: 'banerjee2005',
+    where: '§ 2',
+  },
+  'meteor-1.5': {
+    name: 'METEOR，1.5 版的 α、β、γ，不用同义词',
+    tool: 'α 0.85，β 0.2，γ 0.6；Meteor 1.5 本身还给虚词加权，并匹配复述',
+    source: 'denkowski2014',
+  },
+
+  'rouge-1': { name: 'ROUGE-1', tool: 'rouge_score 的 rouge1 fmeasure，再取平均', source: 'rougeScore' },
+  'rouge-1-stem': { name: 'ROUGE-1，取词干', tool: 'rouge_score，use_stemmer=True，再取平均', source: 'rougeScore' },
+  'rouge-1-recall': {
+    name: 'ROUGE-1 召回率',
+    tool: 'rouge_score 的 rouge1 recall，再取平均；ROUGE 最初的定义',
+    source: 'lin2004',
+    where: 'ROUGE-N',
+  },
+  'rouge-2': {
+    name: 'ROUGE-2',
+    tool: 'rouge_score 的 rouge2 fmeasure，再取平均；Hugging Face evaluate 输出的是其随机自助抽样的中位数',
+    source: 'hfRouge',
+  },
+  'rouge-2-stem': { name: 'ROUGE-2，取词干', tool: 'rouge_score，use_stemmer=True，再取平均', source: 'rougeScore' },
+  'rouge-2-recall': {
+    name: 'ROUGE-2 召回率',
+    tool: 'rouge_score 的 rouge2 recall，再取平均；ROUGE 最初的定义',
+    source: 'lin2004',
+    where: 'ROUGE-N',
+  },
   'rouge-l': {
     name: 'ROUGE-L',
-    tool: 'rouge_score 与 Hugging Face evaluate 的 rougeL：忽略换行',
+    tool: 'rouge_score 的 rougeL fmeasure，再取平均：忽略换行',
     source: 'rougeScore',
     where: 'Two flavors of ROUGE-L',
   },
   'rouge-lsum': {
     name: 'ROUGE-Lsum',
-    tool: 'rouge_score 与 Hugging Face evaluate 的 rougeLsum：逐行',
+    tool: 'rouge_score 的 rougeLsum fmeasure，再取平均：逐行',
     source: 'rougeScore',
     where: 'Two flavors of ROUGE-L',
   },
-  'rouge-l-stem': { name: 'ROUGE-L，取词干', tool: 'rouge_score，use_stemmer=True', source: 'rougeScore' },
-  'rouge-l-recall': { name: 'ROUGE-L 召回率', tool: '同一子序列的召回率', source: 'lin2004', where: '§ 3.1' },
-  'rouge-w': { name: 'ROUGE-W-1.2', tool: 'ROUGE-1.5.5 -w 1.2', source: 'lin2004', where: 'ROUGE-W' },
-  'rouge-su4': { name: 'ROUGE-SU4', tool: 'ROUGE-1.5.5 -2 4 -u', source: 'lin2004', where: 'ROUGE-SU' },
+  'rouge-l-stem': { name: 'ROUGE-L，取词干', tool: 'rouge_score，use_stemmer=True，再取平均', source: 'rougeScore' },
+  'rouge-lsum-stem': {
+    name: 'ROUGE-Lsum，取词干',
+    tool: 'rouge_score，use_stemmer=True，再取平均',
+    source: 'rougeScore',
+  },
+  'rouge-lsum-recall': {
+    name: 'ROUGE-Lsum 召回率',
+    tool: 'rouge_score 的 rougeLsum recall，再取平均',
+    source: 'lin2004',
+    where: '§ 3.2',
+  },
+  'rouge-l-recall': {
+    name: 'ROUGE-L 召回率',
+    tool: 'rouge_score 的 rougeL recall，再取平均',
+    source: 'lin2004',
+    where: '§ 3.1',
+  },
+  'rouge-w': {
+    name: 'ROUGE-W-1.2',
+    tool: 'ROUGE-1.5.5 -w 1.2 所指的量，用 rouge_score 的词元',
+    source: 'lin2004',
+    where: 'ROUGE-W',
+  },
+  'rouge-su4': {
+    name: 'ROUGE-SU4',
+    tool: 'ROUGE-1.5.5 -2 4 -u 所指的量，用 rouge_score 的词元',
+    source: 'lin2004',
+    where: 'ROUGE-SU',
+  },
   'rouge-l-char': { name: '按字的 ROUGE-L', tool: '同一子序列，每个字符为一个词元', source: 'lin2004', where: '§ 3.1' },
 
   'wer-jiwer': { name: 'WER', tool: 'jiwer.wer', source: 'jiwer' },
@@ -89,19 +169,35 @@ export const variants: ExplainTexts['variants'] = {
 
   'f1-squad': {
     name: '答案 F1',
-    tool: 'SQuAD 脚本；Hugging Face evaluate 的 squad_v2',
+    tool: 'SQuAD 脚本 v2.0；Hugging Face evaluate 的 squad_v2',
     source: 'rajpurkar2016',
     where: '§ 6.1',
   },
-  'f1-set': { name: '词集合 F1', tool: 'DROP 脚本，按单个答案段', source: 'dropScript', where: '_compute_f1' },
+  'f1-set': {
+    name: '词集合 F1',
+    tool: 'DROP 脚本，按单个答案段，每个答案先舍入到两位小数',
+    source: 'dropScript',
+    where: 'get_metrics',
+  },
   'em-squad': {
     name: 'EM，规范化后',
-    tool: 'SQuAD 脚本；Hugging Face evaluate 的 squad_v2',
+    tool: 'SQuAD 脚本 v2.0；Hugging Face evaluate 的 squad_v2',
     source: 'rajpurkar2016',
     where: '§ 6.1',
   },
   'em-strict': { name: '原样完全匹配', tool: '逐字符比较', source: 'lmEval', where: 'exact_match' },
-  contains: { name: '输出包含答案', tool: '标准答案出现在输出之中', source: 'openaiEvals', where: 'Includes' },
+  contains: {
+    name: '规范化后输出包含答案',
+    tool: '标准答案出现在输出之中，两者如 SQuAD 一样去掉大小写、标点和冠词',
+    source: 'rajpurkar2016',
+    where: '§ 6.1',
+  },
+  'contains-raw': {
+    name: '输出原样包含答案',
+    tool: 'OpenAI Evals 的 Includes，不开 ignore_case',
+    source: 'openaiEvals',
+    where: 'Includes',
+  },
 
   accuracy: { name: '准确率', tool: 'scikit-learn accuracy_score', source: 'sklearn' },
   'balanced-accuracy': { name: '平衡准确率', tool: 'scikit-learn balanced_accuracy_score', source: 'sklearn' },
@@ -131,4 +227,39 @@ export const variants: ExplainTexts['variants'] = {
     source: 'hfMeanPerplexity',
   },
   'ppl-base-2': { name: '以 2 为底对自然对数求幂', tool: '一种错误：对数的底数混用', source: 'jelinek1977' },
+
+  'distinct-run': {
+    name: 'distinct-n，除以所有输出的 n 元组数',
+    tool: '不同的 n 元组除以全部 n 元组，后来的代码和论文多用此法',
+    source: 'gu2019',
+  },
+  'distinct-words': {
+    name: 'distinct-n，除以所有输出的词数',
+    tool: '不同的 n 元组除以全部词，即最初的论文的定义',
+    source: 'li2016',
+  },
+  'distinct-texts': {
+    name: '各条输出 distinct-n 的平均',
+    tool: '对话论文的 intra-distinct',
+    source: 'gu2019',
+  },
+  'distinct-1': { name: 'distinct-1', tool: '不同的词除以全部词', source: 'li2016' },
+  'distinct-2': { name: 'distinct-2', tool: '不同的二元组除以全部二元组', source: 'gu2019' },
+  'distinct-3': { name: 'distinct-3', tool: '不同的三元组除以全部三元组', source: 'gu2019' },
+
+  'pass-unbiased': {
+    name: 'pass@k，无偏',
+    tool: '1 − C(n−c, k) ÷ C(n, k)：HumanEval；Hugging Face evaluate 的 code_eval',
+    source: 'chen2021',
+    where: '§ 2.1',
+  },
+  'pass-biased': {
+    name: 'pass@k，有偏',
+    tool: '1 − (1 − c ÷ n)^k，偏低',
+    source: 'chen2021',
+    where: '§ 2.1',
+  },
+  'pass-1': { name: 'pass@1', tool: 'HumanEval；通过的样本所占比例的平均', source: 'chen2021', where: '§ 2.1' },
+  'pass-10': { name: 'pass@10', tool: 'HumanEval，至少 10 个样本', source: 'chen2021', where: '§ 2.1' },
+  'pass-100': { name: 'pass@100', tool: 'HumanEval，至少 100 个样本', source: 'chen2021', where: '§ 2.1' },
 }

@@ -46,6 +46,11 @@ export const explainMessages = {
     linesAs: { segments: 'each line is a segment', text: 'one text of several lines' },
     segment: 'segment',
     segmentOf: (n: number, of: number) => `${n} of ${of}`,
+    allOf: (of: number) => `all ${of} segments`,
+    noSegment: (n: number, of: number) =>
+      of === 1
+        ? `There is no segment ${n} here, only one.`
+        : `There is no segment ${n} here: all ${of} are worked out.`,
     example: 'Example',
     unequal: (output: string, hypothesis: number, name: string, reference: number) =>
       `The ${output} has ${hypothesis} ${hypothesis === 1 ? 'line' : 'lines'}, ${name} has ${reference}. Give as many lines on both sides, or read the texts as one.`,
@@ -55,6 +60,26 @@ export const explainMessages = {
     tooLarge: (limit: string) => `Only the first ${limit} characters of each text are worked out here.`,
     empty: 'Paste a hypothesis and a reference to see it worked out.',
     settings: 'Settings',
+  },
+  /** Several segments, and one of them. */
+  whole: {
+    all: (of: number) => `All ${of} segments`,
+    only: (n: number) => `Segment ${n} only`,
+    whileAll: '; all',
+    rules: {
+      sum: 'The counts of all segments are summed, and the formula is applied once: the mean of their own scores is another number.',
+      mean: 'The score of all is the mean of the segments’ own scores, each weighing the same.',
+    },
+    caption: 'What each segment brings',
+    segment: 'Segment',
+    one: (n: number) => String(n),
+    workOut: (n: number) => `Segment ${n}, work it out`,
+    last: { sum: 'all, summed', mean: 'all, mean' },
+    hypothesisLength: 'hypothesis, tokens',
+    referenceLength: 'reference, tokens',
+    meanOf: (label: string, segments: string) => `${label} = mean of the ${segments} segments’ own`,
+    more: (count: string) =>
+      `${count} more ${count === '1' ? 'segment is' : 'segments are'} not drawn; the last row and the file hold all.`,
   },
   options: {
     metric: 'metric',
@@ -114,12 +139,13 @@ export const explainMessages = {
     smoothed: 'smoothed',
     unused: 'not used',
     nothingToDivide: '0 ÷ 0',
-    tooShort: (tokens: number, order: number) =>
-      `A text of ${tokens} ${tokens === 1 ? 'token' : 'tokens'} has no ${order}-grams: there is nothing to divide, BLEU takes the precision as 0, and so the score is 0 whatever the words are. Choose effective order or a shorter longest n-gram for texts as short as this.`,
-    tooShortLeftOut: (tokens: number, order: number) =>
-      `A text of ${tokens} ${tokens === 1 ? 'token' : 'tokens'} has no ${order}-grams: with effective order, precisions that would be 0 ÷ 0 are left out of the mean.`,
-    tooShortAdded: (tokens: number, order: number) =>
-      `A text of ${tokens} ${tokens === 1 ? 'token' : 'tokens'} has no ${order}-grams: what is added to both counts of 0 ÷ 0 makes a precision of 100 % of nothing.`,
+    /** `tokens` of the text; null where none of several texts is long enough. */
+    tooShort: (tokens: number | null, order: number) =>
+      `${withoutGrams(tokens, order)}: there is nothing to divide, BLEU takes the precision as 0, and so the score is 0 whatever the words are. Choose effective order or a shorter longest n-gram for texts as short as this.`,
+    tooShortLeftOut: (tokens: number | null, order: number) =>
+      `${withoutGrams(tokens, order)}: with effective order, precisions that would be 0 ÷ 0 are left out of the mean.`,
+    tooShortAdded: (tokens: number | null, order: number) =>
+      `${withoutGrams(tokens, order)}: what is added to both counts of 0 ÷ 0 makes a precision of 100 % of nothing.`,
     penaltyShort: (hypothesis: string, reference: string) => `brevity penalty, since ${hypothesis} < ${reference}`,
     penaltyLong: (hypothesis: string, reference: string) => `no brevity penalty, since ${hypothesis} ≥ ${reference}`,
     mean: (orders: number) => (orders === 1 ? 'the precision' : `geometric mean of ${orders} precisions`),
@@ -141,6 +167,7 @@ export const explainMessages = {
     meanRecall: 'mean recall',
     score: (beta: number) => `F, recall weighing ${beta} × ${beta} as much`,
     missing: 'Without a partner',
+    sharedOfEach: 'Per segment the shared n-grams of each order:',
   },
   meteor: {
     title: 'METEOR, worked out',
@@ -381,7 +408,6 @@ export const explainMessages = {
     note: 'How variants in common use score these very texts.',
     caption: 'Variants in common use on these texts',
     variant: 'Variant',
-    tool: 'who prints it',
     scale: 'On its scale',
     value: 'Value',
     own: 'this page',
@@ -391,7 +417,23 @@ export const explainMessages = {
     spread: (spread: string) =>
       `Same outputs, same name: ${spread} apart. A number without its signature is not a number.`,
     noSpread: 'All variants of this name agree here. They need not on other texts.',
-    reasons: { 'several references': 'defined for one reference only' } as Readonly<Record<string, string>>,
+    reasons: {
+      'several references': 'defined for one reference only',
+      'needs a dictionary': 'needs WordNet, which is not at hand here',
+    } as Readonly<Record<string, string>>,
+    columns: {
+      tool: 'Tool',
+      source: 'Source',
+      lowest: 'Lowest',
+      highest: 'Highest',
+      own: 'This one',
+      quantity: 'Quantity',
+      signature: 'Signature',
+    },
+    yes: 'yes',
+    no: 'no',
+    same: 'same',
+    other: 'other',
   },
   limits: {
     title: 'What it does not see',
@@ -414,6 +456,11 @@ export const explainMessages = {
     caption: 'Families of metrics by task',
     others: 'What the others do not see, and where they may be used',
   },
+}
+
+function withoutGrams(tokens: number | null, order: number): string {
+  if (tokens === null) return `No segment has ${order}-grams`
+  return `A text of ${tokens} ${tokens === 1 ? 'token' : 'tokens'} has no ${order}-grams`
 }
 
 export type ExplainMessages = typeof explainMessages

@@ -44,6 +44,8 @@ export const explainMessages: ExplainMessages = {
     linesAs: { segments: '每行一个条目', text: '多行的一个文本' },
     segment: '条目',
     segmentOf: (n, of) => `第 ${n} 条，共 ${of} 条`,
+    allOf: (of) => `全部 ${of} 条`,
+    noSegment: (n, of) => (of === 1 ? `这里没有第 ${n} 条，只有一条。` : `这里没有第 ${n} 条：计算全部 ${of} 条。`),
     example: '例子',
     unequal: (output, hypothesis, name, reference) =>
       `${output}有 ${hypothesis} 行，${name}有 ${reference} 行。请使两边行数相同，或当作一个文本。`,
@@ -52,6 +54,24 @@ export const explainMessages: ExplainMessages = {
     tooLarge: (limit) => `此处只计算每个文本的前 ${limit} 个字符。`,
     empty: '粘贴输出和参考，即可看到逐步计算。',
     settings: '设置',
+  },
+  whole: {
+    all: (of) => `全部 ${of} 条`,
+    only: (n) => `仅第 ${n} 条`,
+    whileAll: '；全部',
+    rules: {
+      sum: '先把各条的计数相加，再用一次公式：各条得分的平均是另一个数字。',
+      mean: '全部的得分是各条得分的平均，每条权重相同。',
+    },
+    caption: '各条的贡献',
+    segment: '条目',
+    one: (n) => String(n),
+    workOut: (n) => `第 ${n} 条，逐步计算`,
+    last: { sum: '全部，合计', mean: '全部，平均' },
+    hypothesisLength: '输出词元',
+    referenceLength: '参考词元',
+    meanOf: (label, segments) => `${label} = ${segments} 条各自得分的平均`,
+    more: (count) => `另有 ${count} 条未画出；最后一行与文件包括全部。`,
   },
   options: {
     metric: '指标',
@@ -111,11 +131,10 @@ export const explainMessages: ExplainMessages = {
     unused: '未用',
     nothingToDivide: '0 ÷ 0',
     tooShort: (tokens, order) =>
-      `只有 ${tokens} 个词元的文本没有 ${order} 元组：无从相除，BLEU 把该精确率记为 0，于是不论词语如何得分都是 0。这样短的文本请选有效阶数，或更短的最长 n 元组。`,
-    tooShortLeftOut: (tokens, order) =>
-      `只有 ${tokens} 个词元的文本没有 ${order} 元组：用有效阶数时，成为 0 ÷ 0 的精确率不计入平均。`,
+      `${withoutGrams(tokens, order)}：无从相除，BLEU 把该精确率记为 0，于是不论词语如何得分都是 0。这样短的文本请选有效阶数，或更短的最长 n 元组。`,
+    tooShortLeftOut: (tokens, order) => `${withoutGrams(tokens, order)}：用有效阶数时，成为 0 ÷ 0 的精确率不计入平均。`,
     tooShortAdded: (tokens, order) =>
-      `只有 ${tokens} 个词元的文本没有 ${order} 元组：给 0 ÷ 0 的两个计数各加一个数，得到的是“无中的 100 %”。`,
+      `${withoutGrams(tokens, order)}：给 0 ÷ 0 的两个计数各加一个数，得到的是“无中的 100 %”。`,
     penaltyShort: (hypothesis, reference) => `长度惩罚，因为 ${hypothesis} < ${reference}`,
     penaltyLong: (hypothesis, reference) => `无长度惩罚，因为 ${hypothesis} ≥ ${reference}`,
     mean: (orders) => (orders === 1 ? '精确率' : `${orders} 个精确率的几何平均`),
@@ -137,6 +156,7 @@ export const explainMessages: ExplainMessages = {
     meanRecall: '平均召回率',
     score: (beta) => `F，召回率权重 ${beta} × ${beta}`,
     missing: '没有对应的',
+    sharedOfEach: '各条在每一阶共有的 n 元组：',
   },
   meteor: {
     title: 'METEOR，逐步计算',
@@ -358,7 +378,6 @@ export const explainMessages: ExplainMessages = {
     note: '常用的各种算法如何给这段文本打分。',
     caption: '常用的各种算法在这段文本上的结果',
     variant: '算法',
-    tool: '由谁输出',
     scale: '在其尺度上',
     value: '数值',
     own: '本页',
@@ -367,7 +386,20 @@ export const explainMessages: ExplainMessages = {
     others: '其他的量，供对照',
     spread: (spread) => `输出相同、名称相同，相差 ${spread}。没有签名的数字不算数字。`,
     noSpread: '同名的各种算法在此一致；换一段文本则未必。',
-    reasons: { 'several references': '只对单一参考有定义' },
+    reasons: { 'several references': '只对单一参考有定义', 'needs a dictionary': '需要 WordNet，这里没有' },
+    columns: {
+      tool: '工具',
+      source: '来源',
+      lowest: '最低',
+      highest: '最高',
+      own: '当前',
+      quantity: '量',
+      signature: '签名',
+    },
+    yes: '是',
+    no: '否',
+    same: '同一',
+    other: '其他',
   },
   limits: {
     title: '它看不见什么',
@@ -390,6 +422,10 @@ export const explainMessages: ExplainMessages = {
     caption: '各任务与各类指标',
     others: '其余指标看不见什么，可以用在哪里',
   },
+}
+
+function withoutGrams(tokens: number | null, order: number): string {
+  return tokens === null ? `没有一条有 ${order} 元组` : `只有 ${tokens} 个词元的文本没有 ${order} 元组`
 }
 
 const NAMES: Readonly<Record<string, string>> = {
