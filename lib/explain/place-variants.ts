@@ -2,7 +2,8 @@ import type { MetricSegment } from '../metrics/metric.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import { formatSignature } from '../signature/format-signature.ts'
 import { createScorer, type Scorer } from './score-spec.ts'
-import { type Family, findFamily, isPlain, quantityOf, scoreVariants, type VariantScore } from './variants.ts'
+import { isPlain, scoreVariants, type VariantScore } from './score-variants.ts'
+import { type Family, findFamily, quantityOf } from './variants.ts'
 
 /** A variant beside the number at hand. */
 export interface PlacedVariant extends VariantScore {
