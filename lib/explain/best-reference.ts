@@ -7,6 +7,7 @@ import { scoreSpec } from './score-spec.ts'
  */
 export function bestReference(segment: MetricSegment, spec: string): number {
   const references = segment.references ?? []
+  if (references.length < 2) return 0
   let best = 0
   let bestValue: number | null = null
   references.forEach((reference, i) => {

@@ -1,21 +1,31 @@
-/** One n-gram of the hypothesis: where it stands, how often a reference has it, and how often it may count. */
-export interface NgramRow {
+/** One n-gram of one or more hypotheses, and how many of its occurrences count. */
+export interface GramCount {
   readonly tokens: readonly string[]
-  /** Positions in the hypothesis at which it begins, ascending. */
-  readonly starts: readonly number[]
-  /** Occurrences per reference. */
-  readonly inReferences: readonly number[]
+  readonly count: number
   /** Occurrences that count: at most as many as the reference that has most of it. */
   readonly matched: number
 }
 
-/** All n-grams of one length. */
-export interface NgramOrder {
+/** All n-grams of one length, in one text or summed over several. */
+export interface GramSum {
   readonly order: number
-  /** In order of first appearance in the hypothesis. */
-  readonly rows: readonly NgramRow[]
+  readonly rows: readonly GramCount[]
   readonly matches: number
   readonly total: number
+}
+
+/** One n-gram of the hypothesis: where it stands, how often a reference has it, and how often it may count. */
+export interface NgramRow extends GramCount {
+  /** Positions in the hypothesis at which it begins, ascending. */
+  readonly starts: readonly number[]
+  /** Occurrences per reference. */
+  readonly inReferences: readonly number[]
+}
+
+/** All n-grams of one length of one text. */
+export interface NgramOrder extends GramSum {
+  /** In order of first appearance in the hypothesis. */
+  readonly rows: readonly NgramRow[]
   /** Per start in the hypothesis: counted, clipped away (there are too many of it), or not in any reference. */
   readonly at: readonly ('match' | 'clipped' | 'miss')[]
 }
@@ -51,12 +61,42 @@ function ngramOrder(
     })
     return {
       tokens: hypothesis.slice(starts[0], starts[0] + order),
+      count: starts.length,
       starts,
       inReferences: counts,
       matched: Math.min(starts.length, most),
     }
   })
   return { order, rows, matches: rows.reduce((sum, row) => sum + row.matched, 0), total: at.length, at }
+}
+
+/**
+ * The tables of several texts as one: an n-gram counts in each text by itself, and the counts are summed. Those that
+ * most often do not count come first.
+ *
+ * @example sumNgramTables([ngramTable(['a'], [['a']], 1), ngramTable(['a'], [['b']], 1)], 1)[0].matches // 1 of 2
+ */
+export function sumNgramTables(tables: readonly (readonly GramSum[])[], longest: number): GramSum[] {
+  return Array.from({ length: longest }, (_, i) => {
+    const sums = new Map<string, { tokens: readonly string[]; count: number; matched: number }>()
+    let matches = 0
+    let total = 0
+    for (const table of tables) {
+      const found = table[i]
+      matches += found.matches
+      total += found.total
+      for (const { tokens, count, matched } of found.rows) {
+        const key = JSON.stringify(tokens)
+        const sum = sums.get(key) ?? { tokens, count: 0, matched: 0 }
+        sum.count += count
+        sum.matched += matched
+        sums.set(key, sum)
+      }
+    }
+    const missing = (row: GramCount) => row.count - row.matched
+    const rows = [...sums.values()].sort((a, b) => missing(b) - missing(a))
+    return { order: i + 1, rows, matches, total }
+  })
 }
 
 function startsByGram(tokens: readonly string[], order: number): Map<string, number[]> {

@@ -24,7 +24,8 @@ const COSTS = [null, 1, 2, 0.5, 3, 0.25]
 const SCORED = [{ id: '1', logBase: 'e' as const, logprobs: [null, -1, -2, -0.5, -3, -0.25], hypothesis: 'a valve' }]
 
 const CASES: readonly [string, Partial<ExplainState>, Shown][] = [
-  ['BLEU', { ...TEXTS, tab: 'bleu' }, { spec: 'bleu', segments: SEGMENTS, segment: 0 }],
+  ['BLEU', { ...TEXTS, tab: 'bleu', segment: 0 }, { spec: 'bleu', segments: SEGMENTS, segment: 0 }],
+  ['BLEU of all', { ...TEXTS, tab: 'bleu' }, { spec: 'bleu', segments: SEGMENTS, segment: null }],
   ['chrF', { ...TEXTS, tab: 'chrf', segment: 2 }, { spec: 'chrf', segments: SEGMENTS, segment: 2 }],
   ['METEOR', { ...TEXTS, tab: 'meteor', segment: 1 }, { spec: 'meteor:wordnet=no', segments: SEGMENTS, segment: 1 }],
   [
@@ -38,8 +39,9 @@ const CASES: readonly [string, Partial<ExplainState>, Shown][] = [
     { spec: 'pass:k=2', segments: PROBLEMS, segment: 0 },
   ],
   ['WER', { ...TEXTS, tab: 'edits', segment: 1 }, { spec: 'wer', segments: SEGMENTS, segment: 1 }],
-  ['TER', { ...TEXTS, tab: 'edits', spec: 'ter' }, { spec: 'ter', segments: SEGMENTS, segment: 0 }],
-  ['ROUGE', { ...TEXTS, tab: 'rouge', spec: 'rouge1' }, { spec: 'rouge1', segments: SEGMENTS, segment: 0 }],
+  ['TER', { ...TEXTS, tab: 'edits', spec: 'ter' }, { spec: 'ter', segments: SEGMENTS, segment: null }],
+  ['ROUGE', { ...TEXTS, tab: 'rouge', segment: 0, spec: 'rouge1' }, { spec: 'rouge1', segments: SEGMENTS, segment: 0 }],
+  ['ROUGE of all', { ...TEXTS, tab: 'rouge', spec: 'rouge1' }, { spec: 'rouge1', segments: SEGMENTS, segment: null }],
   ['answers', { ...TEXTS, tab: 'answers', segment: 1 }, { spec: 'qa_f1', segments: ANSWERS, segment: 1 }],
   [
     'labels',
@@ -138,14 +140,29 @@ test('each table is a file, exact and defused, made without a network', async ({
     return { name: saved.suggestedFilename(), text: readFileSync(await saved.path(), 'utf8') }
   }
   const orders = page.locator('#worked table:not(.ladder)').first()
+  const summed = await save(orders, 'JSON')
+  expect(summed.name).toBe('assay-explain-bleu.json')
+  expect(JSON.parse(summed.text).meta).toMatchObject({ n: 2, segment: 'all' })
+  const parts = await save(page.getByRole('table', { name: 'What each segment brings' }), 'JSON')
+  expect(parts.name).toBe('assay-explain-bleu-segments.json')
+  expect(JSON.parse(parts.text).rows).toHaveLength(3)
+  await page.getByLabel('segment').selectOption('1 of 2')
   const json = await save(orders, 'JSON')
-  expect(json.name).toBe('assay-explain-bleu.json')
+  expect(json.name).toBe('assay-explain-bleu-segment-1.json')
   const { meta, rows } = JSON.parse(json.text)
-  expect(meta).toMatchObject({ signature: expect.stringContaining('tok:13a'), n: 1, assay: VERSION, rowsLeftOut: 0 })
+  expect(meta).toMatchObject({
+    signature: expect.stringContaining('tok:13a'),
+    n: 1,
+    segment: '1',
+    assay: VERSION,
+    rowsLeftOut: 0,
+  })
   const shown = orders.locator('data[data-figure="bleu.1.precision"]')
   expect(Object.values(rows[0])).toContain(Number(await shown.getAttribute('value')))
   const csv = await save(orders, 'CSV')
-  expect(csv.name).toBe('assay-explain-bleu.csv')
+  expect(csv.name).toBe('assay-explain-bleu-segment-1.csv')
+  // What is drawn cut short stands in full.
+  expect(csv.text).not.toMatch(/and \d+ more/)
   expect(csv.text).toContain("'=")
   expect(csv.text).not.toMatch(/(^|,)"?=/m)
   const files = page.locator('.explain .downloads')

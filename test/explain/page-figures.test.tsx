@@ -83,7 +83,40 @@ const CASES: readonly [string, ComponentType<TabProps>, Partial<ExplainState>, S
     { ...LINES, segment: 1, spec: 'bleu:tok=zh,smooth=none,order=1' },
     { spec: 'bleu:tok=zh,smooth=none,order=1', segments: SEGMENTS, segment: 1 },
   ],
-  ['chrF++', ChrfTab, { ...LINES, spec: 'chrf:nw=2' }, { spec: 'chrf:nw=2', segments: SEGMENTS, segment: 0 }],
+  [
+    'chrF++',
+    ChrfTab,
+    { ...LINES, segment: 0, spec: 'chrf:nw=2' },
+    { spec: 'chrf:nw=2', segments: SEGMENTS, segment: 0 },
+  ],
+  ...(
+    [
+      ['bleu', BleuTab],
+      ['bleu:smooth=none,order=2', BleuTab],
+      ['bleu:eff=yes', BleuTab],
+      ['chrf', ChrfTab],
+      ['chrf:nw=2', ChrfTab],
+      ['meteor:wordnet=no', MeteorTab],
+      ['meteor:tok=char,wordnet=no', MeteorTab],
+      ['wer', EditsTab],
+      ['wer:agg=mean', EditsTab],
+      ['cer', EditsTab],
+      ['ter', EditsTab],
+      ['rouge1:tok=char', RougeTab],
+      ['rougeL:part=r', RougeTab],
+    ] as const
+  ).map(([spec, Tab]): (typeof CASES)[number] => [
+    `all of three segments under ${spec}`,
+    Tab,
+    { ...LINES, lines: 'segments', spec },
+    { spec, segments: SEGMENTS, segment: null },
+  ]),
+  ...['qa_f1', 'em', 'qa_f1:squad=v1'].map((spec): (typeof CASES)[number] => [
+    `all of three answers under ${spec}`,
+    AnswersTab,
+    { ...LINES, spec },
+    { spec, segments: ANSWERS, segment: null },
+  ]),
   ['METEOR without synonyms', MeteorTab, METEOR, { spec: 'meteor:wordnet=no', segments: METEOR_SEGMENTS, segment: 0 }],
   [
     'METEOR of characters, the second reference',
@@ -167,6 +200,55 @@ describe('every number on the explain page is the library’s', () => {
       const own = figures.filter(({ name }) => !/^(variant|blind)\./.test(name))
       expect(own.length).toBeGreaterThan(3)
     }
+  })
+})
+
+describe('several segments are worked out as a whole', () => {
+  const TABS_OF_TEXTS = [
+    ['bleu', BleuTab, 'bleu.score'],
+    ['chrf', ChrfTab, 'chrf.score'],
+    ['wer', EditsTab, 'edits.score'],
+    ['cer', EditsTab, 'edits.score'],
+    ['ter', EditsTab, 'ter.score'],
+    ['rouge1', RougeTab, 'whole.score'],
+    ['meteor:wordnet=no', MeteorTab, 'whole.score'],
+    ['qa_f1', AnswersTab, 'whole.score'],
+  ] as const
+  const several = { ...LINES, lines: 'segments' } as const
+  it.each(TABS_OF_TEXTS)('%s: the formula ends in the number of all, which heads it', (spec, Tab, name) => {
+    const segments = spec === 'qa_f1' ? ANSWERS : SEGMENTS
+    const expected = expectedFigure('whole.score', { spec, segments, segment: null })
+    const html = render(Tab, { ...several, spec })
+    const values = figuresOf(html).filter((figure) => figure.name === name)
+    expect(values.length).toBeGreaterThan(0)
+    for (const { value } of values) expect(value).toBeCloseTo(expected as number, 9)
+    expect(html).toMatch(/<h3[^>]*>All 3 segments: <data[^>]*data-figure="whole.score"/)
+    expect(html).toContain('<option value="all" selected="">all 3 segments</option>')
+    // Sum or mean: the table of the segments ends in it.
+    expect(html.split('What each segment brings')[1].split('</table>')[0]).toContain('data-figure="whole.score"')
+  })
+  it.each(TABS_OF_TEXTS)('%s: one of them says so, and the number of all beside it', (spec, Tab) => {
+    const html = render(Tab, { ...several, spec, segment: 1 })
+    const [heading] = /<h3 class="name">.*?<\/h3>/.exec(html) ?? []
+    expect(heading?.replace(/<[^>]+>/g, '')).toMatch(/^Segment 2 only: [\d.]+; all: [\d.]+$/)
+    const chinese = render(Tab, { ...several, spec, segment: 1, language: 'zh' })
+    expect(chinese.replace(/<[^>]+>/g, '')).toMatch(/仅第 2 条：[\d.]+；全部：[\d.]+/)
+  })
+  it('a single text has neither heading nor table of segments', () => {
+    const html = render(BleuTab, SINGLE)
+    expect(html).not.toContain('What each segment brings')
+    expect(html).not.toMatch(/<h3[^>]*>(All|Segment) /)
+  })
+  it('the choice is in the address, and none there means all', () => {
+    const state = { ...FIRST_STATE, ...several }
+    expect(toExplainHash(state)).not.toContain('&seg=')
+    expect(toExplainHash({ ...state, segment: 0 })).toContain('&seg=1')
+    for (const one of [state, { ...state, segment: 0 }, { ...state, segment: 2 }])
+      expect(parseExplainHash(toExplainHash(one) ?? '').segment).toBe(one.segment)
+  })
+  it('a segment that is not there is said to be none', () => {
+    expect(render(BleuTab, { ...several, segment: 8 })).toContain('There is no segment 9 here: all 3 are worked out.')
+    expect(render(BleuTab, { ...SINGLE, segment: 1 })).toContain('There is no segment 2 here, only one.')
   })
 })
 

@@ -1,18 +1,21 @@
 'use client'
 
-import { type BleuSteps, explainBleu } from '../../../lib/explain/explain-bleu.ts'
+import {
+  type BleuCorpusSteps,
+  type BleuReckoning,
+  type BleuSteps,
+  explainBleu,
+  explainBleuCorpus,
+} from '../../../lib/explain/explain-bleu.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
-import { Section } from '../ui/section.tsx'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
-import { MissingGrams, NgramLadder } from './ngram-ladder.tsx'
-import { readSpec } from './read-spec.ts'
-import { SpecOptions } from './spec-options.tsx'
-import { type TabProps, TabRest } from './tab-frame.tsx'
+import { listMissing, MissingGrams, NgramLadder } from './ngram-ladder.tsx'
+import { type PartColumn, PartsTable } from './parts-table.tsx'
+import type { TabProps } from './tab-frame.tsx'
 import { TableFile } from './table-file.tsx'
-import { TextInputs } from './text-inputs.tsx'
-import { toSegments } from './to-segments.ts'
+import { type Whole, WorkedTab } from './worked-tab.tsx'
 
 const CHOICES = [
   { key: 'tok', values: ['13a', 'intl', 'zh', 'char', 'none'] },
@@ -21,42 +24,98 @@ const CHOICES = [
   { key: 'eff', values: ['no', 'yes'] },
   { key: 'case', values: ['mixed', 'lc'] },
 ] as const
+/** Column of the n-grams that do not count. */
+const MISSING = 4
 
-/** BLEU of pasted texts: ladder, precisions, penalty, score. */
-export default function BleuTab({ state, change }: TabProps) {
-  const { messages } = useWords()
-  const spec = readSpec(state.spec, 'bleu').spec
-  const texts = toSegments(state, 'bleu')
-  const at = Math.min(state.segment, (texts.segments?.length ?? 1) - 1)
-  const segment = texts.segments?.[at]
-  const steps = segment ? explainBleu(segment, spec) : null
-  const counts = steps
-    ? { hypothesis: steps.hypothesis.length, references: steps.references.map(({ length }) => length) }
-    : undefined
+/** BLEU of pasted texts: ladder or sums, precisions, penalty, score. */
+export default function BleuTab(props: TabProps) {
+  const words = useWords().messages.bleu
   return (
-    <>
-      <Section id="worked" title={messages.bleu.title} notes={[messages.bleu.note]}>
-        <TextInputs
-          texts={texts}
-          segment={at}
-          change={change}
-          counts={texts.segments?.length === 1 ? counts : undefined}
-        />
-        <SpecOptions spec={spec} metrics={['bleu']} choices={CHOICES} onChange={(next) => change({ spec: next })} />
-        {steps ? <Worked steps={steps} /> : texts.unequal ? null : <p className="note">{messages.input.empty}</p>}
-      </Section>
-      <TabRest families={['bleu']} segments={texts.segments ?? []} spec={spec} />
-    </>
+    <WorkedTab
+      {...props}
+      tab="bleu"
+      choicesOf={() => CHOICES}
+      work={explainBleu}
+      titleOf={() => words.title}
+      notesOf={() => [words.note]}
+      countsOf={({ hypothesis, references }) => ({
+        hypothesis: hypothesis.length,
+        references: references.map(({ length }) => length),
+      })}
+      all={(whole) => <WorkedAll whole={whole} />}
+    >
+      {(steps) => <Worked steps={steps} />}
+    </WorkedTab>
   )
 }
 
 function Worked({ steps }: { steps: BleuSteps }) {
-  const { messages } = useWords()
-  const words = messages.bleu
   return (
     <>
       <p className="sig">{steps.signature}</p>
       <NgramLadder tokens={steps.hypothesis} orders={steps.orders} />
+      <Orders steps={steps} n={1} />
+      <TooShort steps={steps} tokens={steps.hypothesis.length} />
+      <Formula steps={steps} />
+    </>
+  )
+}
+
+function WorkedAll({ whole: { corpus, segments, spec, choose } }: { whole: Whole }) {
+  const { messages } = useWords()
+  const steps = explainBleuCorpus(segments, spec, corpus)
+  if (steps === null) return null
+  const lengths = (['hypothesisLength', 'referenceLength'] as const).map(
+    (key): PartColumn => ({
+      key,
+      label: messages.whole[key],
+      of: ({ details }) => (details[key] as number | undefined) ?? null,
+      total: steps[key],
+    }),
+  )
+  return (
+    <>
+      <p className="sig">{steps.signature}</p>
+      <Orders steps={steps} n={corpus.scored} />
+      <TooShort steps={steps} tokens={null} />
+      <Formula steps={steps} />
+      <PartsTable
+        name="bleu"
+        corpus={corpus}
+        columns={[...steps.orders.map((_, i) => toColumn(steps, i, messages)), ...lengths]}
+        choose={choose}
+      />
+    </>
+  )
+}
+
+/** Matches of an order beside how many n-grams there are. */
+function toColumn(
+  { orders, parts }: BleuCorpusSteps,
+  i: number,
+  { ladder, bleu }: ReturnType<typeof useWords>['messages'],
+): PartColumn {
+  const { order, matches, total } = orders[i]
+  return {
+    key: `${order}.matches`,
+    label: ladder.order(order),
+    of: (_, at) => parts[at].matches[i],
+    total: matches,
+    outOf: {
+      key: `${order}.total`,
+      label: `${ladder.order(order)} (${bleu.of})`,
+      of: (_, at) => parts[at].totals[i],
+      total,
+    },
+  }
+}
+
+/** Counts and precision of each order. */
+function Orders({ steps, n }: { steps: BleuReckoning; n: number }) {
+  const { messages } = useWords()
+  const words = messages.bleu
+  return (
+    <>
       <DataTable caption={words.caption} className="plain rows">
         <thead>
           <Row>
@@ -77,39 +136,41 @@ function Worked({ steps }: { steps: BleuSteps }) {
               <Cell numeric narrowLabel={words.of}>
                 <Figure name={`bleu.${order.order}.total`} value={order.total} />
               </Cell>
-              <Cell numeric>
+              <Cell numeric narrowLabel={words.precision}>
                 <Figure name={`bleu.${order.order}.precision`} value={order.precision} decimals={2} /> %
                 {order.smoothed ? <span className="qual">{words.smoothed}</span> : null}
                 {order.used ? null : <span className="qual">{words.unused}</span>}
                 {order.used && order.outOf === 0 ? <span className="qual">{words.nothingToDivide}</span> : null}
               </Cell>
-              <Cell className="wide dim">
+              <Cell className="wide dim" narrowLabel={words.missing}>
                 <MissingGrams rows={order.rows} />
               </Cell>
             </Row>
           ))}
         </tbody>
       </DataTable>
-      <TableFile name="bleu" signature={steps.signature} n={1} />
-      <TooShort steps={steps} />
-      <Formula steps={steps} />
+      <TableFile
+        name="bleu"
+        signature={steps.signature}
+        n={n}
+        whole={() => ({ [MISSING]: steps.orders.map(({ rows }) => listMissing(rows)) })}
+      />
     </>
   )
 }
 
-/** What 0 ÷ 0 means here: the text has no n-grams of that length, so that the score says nothing of its words. */
-function TooShort({ steps }: { steps: BleuSteps }) {
+/** What 0 ÷ 0 means here: a text of so many tokens, or every one of several, has no n-grams of that length, so that the score says nothing of its words. */
+function TooShort({ steps, tokens }: { steps: BleuReckoning; tokens: number | null }) {
   const words = useWords().messages.bleu
   const without = steps.orders.find(({ total }) => total === 0)
   if (!without) return null
-  const length = steps.hypothesis.length
-  if (!without.used) return <p className="note">{words.tooShortLeftOut(length, without.order)}</p>
+  if (!without.used) return <p className="note">{words.tooShortLeftOut(tokens, without.order)}</p>
   // Adding k to both counts makes a precision of 0 ÷ 0.
-  if (without.outOf > 0) return <p className="note">{words.tooShortAdded(length, without.order)}</p>
-  return <p className="note">{words.tooShort(length, without.order)}</p>
+  if (without.outOf > 0) return <p className="note">{words.tooShortAdded(tokens, without.order)}</p>
+  return <p className="note">{words.tooShort(tokens, without.order)}</p>
 }
 
-function Formula({ steps }: { steps: BleuSteps }) {
+function Formula({ steps }: { steps: BleuReckoning }) {
   const { messages } = useWords()
   const words = messages.bleu
   const { hypothesisLength, referenceLength, brevityPenalty, mean, score } = steps

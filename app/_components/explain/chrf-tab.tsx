@@ -1,13 +1,15 @@
 'use client'
 
-import { type ChrfSteps, explainChrf } from '../../../lib/explain/explain-chrf.ts'
+import { type ChrfReckoning, explainChrf, explainChrfCorpus } from '../../../lib/explain/explain-chrf.ts'
+import type { SegmentScore } from '../../../lib/metrics/score-segments.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
-import { MissingGrams } from './ngram-ladder.tsx'
+import { listMissing, MissingGrams } from './ngram-ladder.tsx'
+import { PartsTable } from './parts-table.tsx'
 import type { TabProps } from './tab-frame.tsx'
 import { TableFile } from './table-file.tsx'
-import { WorkedTab } from './worked-tab.tsx'
+import { type Whole, WorkedTab } from './worked-tab.tsx'
 
 const CHOICES = [
   { key: 'nw', values: ['0', '1', '2'] },
@@ -15,6 +17,8 @@ const CHOICES = [
   { key: 'case', values: ['mixed', 'lc'] },
   { key: 'space', values: ['no', 'yes'] },
 ] as const
+/** Column of the n-grams without a partner. */
+const MISSING = 6
 
 /** chrF of pasted texts: shared n-grams per order, mean precision and recall, F. */
 export default function ChrfTab(props: TabProps) {
@@ -23,17 +27,41 @@ export default function ChrfTab(props: TabProps) {
     <WorkedTab
       {...props}
       tab="chrf"
-      choices={CHOICES}
+      choicesOf={() => CHOICES}
       work={explainChrf}
-      titleOf={(steps) => messages.chrf.title(steps?.label ?? 'chrF')}
-      notes={[messages.chrf.note]}
+      titleOf={(label) => messages.chrf.title(label ?? 'chrF')}
+      notesOf={() => [messages.chrf.note]}
+      all={(whole) => <WorkedAll whole={whole} />}
     >
-      {(steps) => <Worked steps={steps} />}
+      {(steps) => <Worked steps={steps} n={1} />}
     </WorkedTab>
   )
 }
 
-function Worked({ steps }: { steps: ChrfSteps }) {
+function WorkedAll({ whole: { corpus, segments, spec, choose } }: { whole: Whole }) {
+  const words = useWords().messages.chrf
+  const steps = explainChrfCorpus(segments, spec, corpus)
+  if (steps === null) return null
+  const columns = steps.orders.map(({ unit, order, matches }, i) => ({
+    key: `${unit}.${order}`,
+    label: words[unit](order),
+    of: ({ details }: SegmentScore) => (details as Partial<Orders>).orders?.[i].matches ?? null,
+    total: matches,
+  }))
+  return (
+    <>
+      <Worked steps={steps} n={corpus.scored} />
+      <p className="note">{words.sharedOfEach}</p>
+      <PartsTable name="chrf" corpus={corpus} columns={columns} choose={choose} />
+    </>
+  )
+}
+
+interface Orders {
+  readonly orders: readonly { readonly matches: number }[]
+}
+
+function Worked({ steps, n }: { steps: ChrfReckoning; n: number }) {
   const { messages } = useWords()
   const words = messages.chrf
   return (
@@ -72,15 +100,20 @@ function Worked({ steps }: { steps: ChrfSteps }) {
                 <Cell numeric narrowLabel={words.recall}>
                   <Figure name={`${name}.recall`} value={order.recall} decimals={2} />
                 </Cell>
-                <Cell className="wide dim">
-                  <MissingGrams rows={order.grams.rows} joint={order.unit === 'character' ? '' : ' '} />
+                <Cell className="wide dim" narrowLabel={words.missing}>
+                  <MissingGrams rows={order.grams.rows} joint={jointOf(order.unit)} />
                 </Cell>
               </Row>
             )
           })}
         </tbody>
       </DataTable>
-      <TableFile name="chrf" signature={steps.signature} n={1} />
+      <TableFile
+        name="chrf"
+        signature={steps.signature}
+        n={n}
+        whole={() => ({ [MISSING]: steps.orders.map(({ grams, unit }) => listMissing(grams.rows, jointOf(unit))) })}
+      />
       <div className="formula formulas">
         <div>
           <small>{words.meanPrecision}</small>
@@ -103,4 +136,8 @@ function Worked({ steps }: { steps: ChrfSteps }) {
       </div>
     </>
   )
+}
+
+function jointOf(unit: 'character' | 'word'): string {
+  return unit === 'character' ? '' : ' '
 }

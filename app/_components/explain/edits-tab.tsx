@@ -2,18 +2,18 @@
 
 import { type EditSteps, explainEdits } from '../../../lib/explain/explain-edits.ts'
 import { explainTer, type TerSteps } from '../../../lib/explain/explain-ter.ts'
+import type { MetricSegment } from '../../../lib/metrics/metric.ts'
+import type { SegmentScore } from '../../../lib/metrics/score-segments.ts'
 import { parseSpec } from '../../../lib/metrics/spec.ts'
-import { Section } from '../ui/section.tsx'
 import { AlignmentTable } from './alignment-table.tsx'
-import { specsOf } from './explain-tabs.ts'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
 import { FiguresRow } from './figures-row.tsx'
+import { MeanFormula } from './mean-formula.tsx'
+import { PartsTable } from './parts-table.tsx'
 import { readSpec } from './read-spec.ts'
-import { SpecOptions } from './spec-options.tsx'
-import { type TabProps, TabRest } from './tab-frame.tsx'
-import { TextInputs } from './text-inputs.tsx'
-import { toSegments } from './to-segments.ts'
+import type { TabProps } from './tab-frame.tsx'
+import { type Whole, WorkedTab } from './worked-tab.tsx'
 
 const CHOICES = {
   ter: [
@@ -33,33 +33,95 @@ const CHOICES = {
   ],
 } as const
 
+type Steps = { readonly ter: TerSteps } | { readonly edits: EditSteps }
+
 /** WER, TER and CER of pasted texts: alignment, edits, rate. */
-export default function EditsTab({ state, change }: TabProps) {
-  const { messages } = useWords()
-  const spec = readSpec(state.spec, 'edits').spec
-  const name = parseSpec(spec).name as keyof typeof CHOICES
-  const texts = toSegments(state, 'edits')
-  const at = Math.min(state.segment, (texts.segments?.length ?? 1) - 1)
-  const segment = texts.segments?.[at]
+export default function EditsTab(props: TabProps) {
+  const words = useWords().messages.edits
+  const { name } = parseSpec(readSpec(props.state.spec, 'edits').spec)
   const isTer = name === 'ter'
-  const ter = segment && isTer ? explainTer(segment, spec) : null
-  const edits = segment && !isTer ? explainEdits(segment, spec) : null
-  const words = messages.edits
+  return (
+    <WorkedTab
+      {...props}
+      tab="edits"
+      families={isTer ? ['ter', 'errors'] : ['errors', 'ter']}
+      choicesOf={() => CHOICES[name as keyof typeof CHOICES]}
+      work={work}
+      titleOf={() => words.title(name.toUpperCase())}
+      notesOf={() => [isTer ? words.terNote : words.note]}
+      all={(whole) => (isTer ? <AllTer whole={whole} /> : <AllEdits whole={whole} />)}
+    >
+      {(steps) => ('ter' in steps ? <WorkedTer steps={steps.ter} /> : <WorkedEdits steps={steps.edits} />)}
+    </WorkedTab>
+  )
+}
+
+function work(segment: MetricSegment, spec: string): Steps | null {
+  if (parseSpec(spec).name === 'ter') {
+    const ter = explainTer(segment, spec)
+    return ter && { ter }
+  }
+  const edits = explainEdits(segment, spec)
+  return edits && { edits }
+}
+
+function AllEdits({ whole: { corpus, choose } }: { whole: Whole }) {
+  const words = useWords().messages.edits
+  const counts = corpus.details as Readonly<Record<string, number | undefined>>
+  const columns = (['hits', 'substitutions', 'deletions', 'insertions', 'errors', 'referenceLength'] as const).map(
+    (key) => ({
+      key,
+      label: key === 'referenceLength' ? words.length : words[key],
+      of: ({ details }: SegmentScore) => (details[key] as number | undefined) ?? null,
+      total: counts[key] ?? null,
+    }),
+  )
   return (
     <>
-      <Section id="worked" title={words.title(name.toUpperCase())} notes={[isTer ? words.terNote : words.note]}>
-        <TextInputs texts={texts} segment={at} change={change} />
-        <SpecOptions
-          spec={spec}
-          metrics={specsOf('edits')}
-          choices={CHOICES[name]}
-          onChange={(next) => change({ spec: next })}
-        />
-        {ter ? <WorkedTer steps={ter} /> : null}
-        {edits ? <WorkedEdits steps={edits} /> : null}
-        {ter || edits || texts.unequal ? null : <p className="note">{messages.input.empty}</p>}
-      </Section>
-      <TabRest families={isTer ? ['ter', 'errors'] : ['errors', 'ter']} segments={texts.segments ?? []} spec={spec} />
+      <p className="sig">{corpus.signature}</p>
+      {corpus.rule === 'mean' ? (
+        <MeanFormula corpus={corpus} />
+      ) : (
+        <Rate errors={counts.errors ?? null} length={counts.referenceLength ?? null} score={corpus.value} />
+      )}
+      <PartsTable name="edits" corpus={corpus} columns={columns} choose={choose} />
+    </>
+  )
+}
+
+function AllTer({ whole: { corpus, choose } }: { whole: Whole }) {
+  const words = useWords().messages.edits
+  const { edits, referenceLength } = corpus.details as { edits: number; referenceLength: number }
+  const column = (key: 'edits' | 'referenceLength', label: string, total: number, decimals: number) => ({
+    key,
+    label,
+    decimals,
+    of: ({ details }: SegmentScore) => (details[key] as number | undefined) ?? null,
+    total,
+  })
+  return (
+    <>
+      <p className="sig">{corpus.signature}</p>
+      <div className="formula formulas">
+        <div>
+          <small>{words.terScore}</small>
+          <br />
+          100 × <Figure name="ter.edits" value={edits} /> ÷{' '}
+          <Figure name="ter.length" value={referenceLength} decimals={2} /> ={' '}
+          <b>
+            <Figure name="ter.score" value={corpus.value} decimals={2} />
+          </b>
+        </div>
+      </div>
+      <PartsTable
+        name="ter"
+        corpus={corpus}
+        columns={[
+          column('edits', words.shifted, edits, 0),
+          column('referenceLength', words.terLength, referenceLength, 2),
+        ]}
+        choose={choose}
+      />
     </>
   )
 }
@@ -79,25 +141,33 @@ function WorkedEdits({ steps }: { steps: EditSteps }) {
           { label: words.insertions, value: <Figure name="edits.insertions" value={steps.insertions} /> },
         ]}
       />
-      <div className="formula formulas">
-        <div>
-          <small>{words.rate}</small>
-          <br />
-          <span className="frac">
-            <span>
-              <Figure name="edits.errors" value={steps.errors} />
-            </span>
-            <span>
-              <Figure name="edits.length" value={steps.referenceLength} />
-            </span>
-          </span>{' '}
-          ={' '}
-          <b>
-            <Figure name="edits.score" value={steps.score} decimals={4} />
-          </b>
-        </div>
-      </div>
+      <Rate errors={steps.errors} length={steps.referenceLength} score={steps.score} />
     </>
+  )
+}
+
+/** Errors over the items of the reference. */
+function Rate({ errors, length, score }: { errors: number | null; length: number | null; score: number | null }) {
+  const words = useWords().messages.edits
+  return (
+    <div className="formula formulas">
+      <div>
+        <small>{words.rate}</small>
+        <br />
+        <span className="frac">
+          <span>
+            <Figure name="edits.errors" value={errors} />
+          </span>
+          <span>
+            <Figure name="edits.length" value={length} />
+          </span>
+        </span>{' '}
+        ={' '}
+        <b>
+          <Figure name="edits.score" value={score} decimals={4} />
+        </b>
+      </div>
+    </div>
   )
 }
 

@@ -14,7 +14,8 @@ export interface ExplainState {
   readonly references: readonly string[] | null
   /** Null: one text for ROUGE, whose lines are sentences, else one segment a line. */
   readonly lines: LineRule | null
-  readonly segment: number
+  /** The one that is worked out; null for all. */
+  readonly segment: number | null
   readonly gold: string | null
   readonly predicted: string | null
   readonly logprobs: string | null
@@ -36,7 +37,7 @@ export const FIRST_STATE: ExplainState = {
   hypothesis: null,
   references: null,
   lines: null,
-  segment: 0,
+  segment: null,
   gold: null,
   predicted: null,
   logprobs: null,
@@ -71,7 +72,7 @@ export function toExplainHash(state: ExplainState): string | null {
   set('hyp', state.hypothesis)
   for (const reference of state.references ?? []) pairs.append('ref', reference)
   set('lines', state.lines)
-  set('seg', state.segment === 0 ? null : state.segment + 1)
+  set('seg', state.segment === null ? null : state.segment + 1)
   set('gold', state.gold)
   set('pred', state.predicted)
   set('lp', state.logprobs)
@@ -99,7 +100,7 @@ export function parseExplainHash(hash: string): ExplainState {
     hypothesis: pairs.get('hyp'),
     references: references.length === 0 ? null : references,
     lines: oneOf(['segments', 'text'] as const, pairs.get('lines')),
-    segment: segment === null ? 0 : segment - 1,
+    segment: segment === null ? null : segment - 1,
     gold: pairs.get('gold'),
     predicted: pairs.get('pred'),
     logprobs: pairs.get('lp'),

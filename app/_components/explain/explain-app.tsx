@@ -77,7 +77,7 @@ function Head({ state, change, fits }: TabProps & { fits: boolean }) {
         </div>
       </div>
       <p className="dim explain-lead">{messages.lead}</p>
-      <MetricTabs tab={state.tab} onChoose={(tab) => change({ tab, spec: null, segment: 0 })} />
+      <MetricTabs tab={state.tab} onChoose={(tab) => change({ tab, spec: null, segment: null })} />
       <div role="status">
         {fits ? null : <p className="note">{messages.input.tooLong}</p>}
         <SpecNote state={state} change={change} />

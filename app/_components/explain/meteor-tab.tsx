@@ -1,6 +1,7 @@
 'use client'
 
 import { explainMeteor, type MeteorPair, type MeteorSteps } from '../../../lib/explain/explain-meteor.ts'
+import type { SegmentScore } from '../../../lib/metrics/score-segments.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { Cell, ColumnHead, DataTable, Row } from '../ui/data-table.tsx'
 import { UserText } from '../ui/user-text.tsx'
@@ -8,10 +9,12 @@ import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
 import { FiguresRow } from './figures-row.tsx'
 import { MarkedTokens } from './marked-tokens.tsx'
+import { MeanFormula } from './mean-formula.tsx'
+import { PartsTable } from './parts-table.tsx'
 import type { SpecChoice } from './spec-options.tsx'
 import type { TabProps } from './tab-frame.tsx'
 import { TableFile } from './table-file.tsx'
-import { WorkedTab } from './worked-tab.tsx'
+import { type Whole, WorkedTab } from './worked-tab.tsx'
 
 const CHOICES: readonly SpecChoice[] = [
   { key: 'tok', values: ['nltk', 'space', 'char', 'mixed'] },
@@ -29,13 +32,37 @@ export default function MeteorTab(props: TabProps) {
     <WorkedTab
       {...props}
       tab="meteor"
-      choices={CHOICES}
+      choicesOf={() => CHOICES}
       work={explainMeteor}
       titleOf={() => words.title}
-      notes={[words.note, words.noSynonyms]}
+      notesOf={() => [words.note, words.noSynonyms]}
+      all={(whole) => <WorkedAll whole={whole} />}
     >
       {(steps) => <Worked steps={steps} />}
     </WorkedTab>
+  )
+}
+
+function WorkedAll({ whole: { corpus, choose } }: { whole: Whole }) {
+  const { messages } = useWords()
+  const labels = {
+    matches: messages.meteor.matches,
+    chunks: messages.meteor.chunks,
+    hypothesisLength: messages.whole.hypothesisLength,
+    referenceLength: messages.whole.referenceLength,
+  }
+  // A sum of them would be part of no formula: each segment's own score is reckoned first.
+  const columns = (['matches', 'chunks', 'hypothesisLength', 'referenceLength'] as const).map((key) => ({
+    key,
+    label: labels[key],
+    of: ({ details }: SegmentScore) => (details[key] as number | undefined) ?? null,
+  }))
+  return (
+    <>
+      <p className="sig">{corpus.signature}</p>
+      <MeanFormula corpus={corpus} />
+      <PartsTable name="meteor" corpus={corpus} columns={columns} choose={choose} />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { NgramOrder, NgramRow } from '../../../lib/explain/ngram-table.ts'
+import type { GramCount, NgramOrder, NgramRow } from '../../../lib/explain/ngram-table.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { toPlainText } from '../../../lib/report/plain-text.ts'
 import { LadderTable } from '../segments/ladder-table.tsx'
@@ -12,31 +12,41 @@ export function NgramLadder({ tokens, orders }: { tokens: readonly string[]; ord
   return <LadderTable tokens={tokens} orders={orders} messages={useWords().messages} />
 }
 
-/** Up to `most` n-grams that do not count (all of them, or what is clipped away), each with its places. */
+type Missing = GramCount & Partial<Pick<NgramRow, 'starts'>>
+
+/** All n-grams that do not count, for a file: one text, with how often each does not; null where there are none. */
+export function listMissing(rows: readonly GramCount[], joint = ' '): string | null {
+  const missing = rows.filter(({ matched, count }) => matched < count)
+  const texts = missing.map(({ tokens, count, matched }) => {
+    const times = matched > 0 || count - matched > 1 ? ` × ${count - matched}` : ''
+    return `${tokens.join(joint)}${times}`
+  })
+  return texts.length === 0 ? null : texts.join(' | ')
+}
+
+/** Up to `most` n-grams that do not count (all of them, or what is clipped away), each with its places in a single text. */
 export function MissingGrams({
   rows,
   joint = ' ',
   most = 3,
 }: {
-  rows: readonly NgramRow[]
+  rows: readonly Missing[]
   joint?: string
   most?: number
 }) {
   const { messages } = useWords()
-  const missing = rows.filter(({ matched, starts }) => matched < starts.length)
+  const missing = rows.filter(({ matched, count }) => matched < count)
   if (missing.length === 0) return <span className="faint">{messages.none}</span>
   return (
     <>
-      {missing.slice(0, most).map(({ tokens, starts, matched }) => (
+      {missing.slice(0, most).map(({ tokens, count, starts, matched }) => (
         <span
           key={tokens.join('\0')}
           className="gram"
-          title={toPlainText(`${messages.place} ${starts.map((at) => at + 1).join(messages.limits.comma)}`)}
+          title={starts && toPlainText(`${messages.place} ${starts.map((at) => at + 1).join(messages.limits.comma)}`)}
         >
           <UserText>{tokens.join(joint)}</UserText>
-          {matched > 0 || starts.length - matched > 1 ? (
-            <span className="faint"> × {starts.length - matched}</span>
-          ) : null}
+          {matched > 0 || count - matched > 1 ? <span className="faint"> × {formatCount(count - matched)}</span> : null}
         </span>
       ))}
       {missing.length > most ? (

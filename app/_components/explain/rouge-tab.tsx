@@ -1,19 +1,17 @@
 'use client'
 
 import { explainRouge, type RougeSteps } from '../../../lib/explain/explain-rouge.ts'
+import type { SegmentScore } from '../../../lib/metrics/score-segments.ts'
 import { parseSpec } from '../../../lib/metrics/spec.ts'
-import { Section } from '../ui/section.tsx'
-import { specsOf } from './explain-tabs.ts'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
 import { FiguresRow } from './figures-row.tsx'
 import { MarkedTokens } from './marked-tokens.tsx'
+import { MeanFormula } from './mean-formula.tsx'
 import { MissingGrams, NgramLadder } from './ngram-ladder.tsx'
-import { readSpec } from './read-spec.ts'
-import { SpecOptions } from './spec-options.tsx'
-import { type TabProps, TabRest } from './tab-frame.tsx'
-import { TextInputs } from './text-inputs.tsx'
-import { toSegments } from './to-segments.ts'
+import { PartsTable } from './parts-table.tsx'
+import type { TabProps } from './tab-frame.tsx'
+import { type Whole, WorkedTab } from './worked-tab.tsx'
 
 const CHOICES = [
   { key: 'tok', values: ['rouge', 'char', 'mixed'] },
@@ -21,29 +19,38 @@ const CHOICES = [
 ] as const
 
 /** ROUGE of pasted texts: shared n-grams or subsequence, precision, recall, F. */
-export default function RougeTab({ state, change }: TabProps) {
+export default function RougeTab(props: TabProps) {
+  const words = useWords().messages.rouge
+  const notes: Readonly<Record<string, string>> = { rougeL: words.lcsNote, rougeLsum: words.linesNote }
+  return (
+    <WorkedTab
+      {...props}
+      tab="rouge"
+      choicesOf={() => CHOICES}
+      work={explainRouge}
+      titleOf={(label) => words.title(label ?? 'ROUGE')}
+      notesOf={(spec) => [notes[parseSpec(spec).name] ?? words.note]}
+      all={(whole) => <WorkedAll whole={whole} />}
+    >
+      {(steps) => <Worked steps={steps} />}
+    </WorkedTab>
+  )
+}
+
+function WorkedAll({ whole: { corpus, choose } }: { whole: Whole }) {
   const { messages } = useWords()
-  const words = messages.rouge
-  const spec = readSpec(state.spec, 'rouge').spec
-  const { name } = parseSpec(spec)
-  const texts = toSegments(state, 'rouge')
-  const at = Math.min(state.segment, (texts.segments?.length ?? 1) - 1)
-  const segment = texts.segments?.[at]
-  const steps = segment ? explainRouge(segment, spec) : null
-  const note = name === 'rougeL' ? words.lcsNote : name === 'rougeLsum' ? words.linesNote : words.note
+  const columns = (['precision', 'recall', 'f'] as const).map((key) => ({
+    key,
+    label: messages.rouge[key],
+    decimals: 4,
+    of: ({ details }: SegmentScore) => (details[key] as number | undefined) ?? null,
+    total: (corpus.details[key] as number | undefined) ?? null,
+  }))
   return (
     <>
-      <Section id="worked" title={words.title(steps?.label ?? 'ROUGE')} notes={[note]}>
-        <TextInputs texts={texts} segment={at} change={change} />
-        <SpecOptions
-          spec={spec}
-          metrics={specsOf('rouge')}
-          choices={CHOICES}
-          onChange={(next) => change({ spec: next })}
-        />
-        {steps ? <Worked steps={steps} /> : texts.unequal ? null : <p className="note">{messages.input.empty}</p>}
-      </Section>
-      <TabRest families={['rouge']} segments={texts.segments ?? []} spec={spec} />
+      <p className="sig">{corpus.signature}</p>
+      <MeanFormula corpus={corpus} />
+      <PartsTable name="rouge" corpus={corpus} columns={columns} choose={choose} />
     </>
   )
 }

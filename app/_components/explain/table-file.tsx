@@ -1,8 +1,9 @@
 'use client'
 
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, use, useEffect } from 'react'
 import { useWords } from './explain-words.ts'
 import type { FileFormat, TableCells } from './save-table.ts'
+import { SegmentContext } from './segment-context.ts'
 
 const FORMATS = ['csv', 'json'] as const
 const load = () => import('./save-table.ts')
@@ -17,6 +18,7 @@ export function TableFile({
   n = null,
   left = 0,
   cells,
+  whole,
 }: {
   /** Of the file, without ending. */
   name: string
@@ -28,8 +30,11 @@ export function TableFile({
   left?: number
   /** All cells, where only some are drawn. */
   cells?: () => TableCells
+  /** What stands in full in columns that are drawn cut short, by the place of the column. */
+  whole?: () => Readonly<Record<number, readonly (string | null)[]>>
 }) {
   const words = useWords().messages.file
+  const segment = use(SegmentContext)
   useEffect(() => {
     load().catch(() => undefined)
   }, [])
@@ -38,12 +43,13 @@ export function TableFile({
     const table = before instanceof HTMLTableElement ? before : before?.querySelector('table')
     const assay = currentTarget.closest<HTMLElement>('[data-version]')?.dataset.version ?? null
     const { readCells, saveTable } = await load()
-    const content = cells ? cells() : table ? readCells(table) : null
+    let content = cells ? cells() : table ? readCells(table) : null
     if (content === null) return
-    const meta = { signature, n, method: words.method, rowsLeftOut: left, assay }
+    if (whole) content = withWhole(content, whole())
+    const meta = { signature, n, ...(segment !== null && { segment }), method: words.method, rowsLeftOut: left, assay }
     await saveTable(content, {
       format,
-      name: `assay-explain-${name}`,
+      name: `assay-explain-${name}${toSuffix(segment)}`,
       title: table?.caption?.textContent ?? name,
       meta,
     })
@@ -61,4 +67,16 @@ export function TableFile({
       ))}
     </p>
   )
+}
+
+/** A file of one of several segments says so in its name. */
+function toSuffix(segment: string | null): string {
+  return segment === null || segment === 'all' ? '' : `-segment-${segment}`
+}
+
+function withWhole(
+  { head, rows }: TableCells,
+  columns: Readonly<Record<number, readonly (string | null)[]>>,
+): TableCells {
+  return { head, rows: rows.map((row, r) => row.map((cell, c) => (columns[c] ? columns[c][r] : cell))) }
 }

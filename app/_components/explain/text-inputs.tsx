@@ -18,13 +18,17 @@ export function TextInputs({
   change,
   counts,
   gold = false,
+  absent = null,
 }: {
   texts: PastedTexts
-  segment: number
+  /** Null for all. */
+  segment: number | null
   change: (changes: Partial<ExplainState>) => void
   /** Tokens of the hypothesis and of each reference, where they are known. */
   counts?: { readonly hypothesis: number; readonly references: readonly number[] }
   gold?: boolean
+  /** Number of a segment that was asked for and is not there. */
+  absent?: number | null
 }) {
   const { messages } = useWords()
   const words = messages.input
@@ -34,7 +38,7 @@ export function TextInputs({
   const setReference = (i: number, value: string) =>
     change({ hypothesis: texts.hypothesis, references: references.map((old, k) => (k === i ? value : old)) })
   const count = (tokens: number | undefined) => (tokens === undefined ? null : messages.tokens(formatCount(tokens)))
-  const several = texts.segments !== null && texts.segments.length > 1
+  const of = texts.segments?.length ?? 0
   return (
     <>
       <div className="cols c2">
@@ -76,17 +80,17 @@ export function TextInputs({
           label={words.lines}
           value={texts.lines}
           options={(['segments', 'text'] as const).map((value) => ({ value, label: words.linesAs[value] }))}
-          onChange={(lines) => change({ lines, segment: 0 })}
+          onChange={(lines) => change({ lines, segment: null })}
         />
-        {several ? (
+        {of > 1 ? (
           <SelectField
             label={words.segment}
-            value={String(segment)}
-            options={(texts.segments ?? []).map((_, i, { length }) => ({
-              value: String(i),
-              label: words.segmentOf(i + 1, length),
-            }))}
-            onChange={(value) => change({ segment: Number(value) })}
+            value={segment === null ? 'all' : String(segment)}
+            options={[
+              { value: 'all', label: words.allOf(of) },
+              ...Array.from({ length: of }, (_, i) => ({ value: String(i), label: words.segmentOf(i + 1, of) })),
+            ]}
+            onChange={(value) => change({ segment: value === 'all' ? null : Number(value) })}
           />
         ) : null}
         {references.length < MOST_REFERENCES ? (
@@ -105,6 +109,7 @@ export function TextInputs({
             {words.unequal(output, texts.unequal.hypothesis, nameOf(texts.unequal.reference), texts.unequal.count)}
           </p>
         ) : null}
+        {absent === null || of === 0 ? null : <p className="note">{words.noSegment(absent, of)}</p>}
         <ShortenedNote shown={texts} options="--hyp FILE --ref FILE" />
       </div>
     </>
