@@ -89,6 +89,8 @@ export interface LanguageLists {
   readonly closingOpposites: ReadonlyMap<string, ReadonlySet<string>>
   /** Verbs that deny what follows, and fire by themselves. */
   readonly denyingVerbs: PhraseTable<true>
+  /** Null for a language whose words for how often are one word each. */
+  readonly frequencies: PhraseTable<true> | null
 }
 
 const WORDS: Readonly<Record<LintLanguage, LanguageWords>> = { en: ENGLISH, zh: CHINESE, de: GERMAN }
@@ -157,5 +159,6 @@ function toLists(language: LintLanguage, words: LanguageWords): Omit<LanguageLis
     beforeRoman: new Set(phrasesOf(words.beforeRoman)),
     closingOpposites: toClosingOpposites(words.closingParticles),
     denyingVerbs: toTable(words.denyingVerbs),
+    frequencies: words.frequencies === undefined ? null : toTable(words.frequencies),
   }
 }

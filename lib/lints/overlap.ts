@@ -1,11 +1,12 @@
 import { DIGIT, SIGN } from './letter-kinds.ts'
 import type { ScannedText } from './scan-text.ts'
-import { NAME } from './text-reading.ts'
+import { FREQUENCY, NAME } from './text-reading.ts'
 
-/** Where any name and any number are counted; words come after them. */
+/** Where any name, any number and any word for how often are counted; words come after them. */
 const ANY_NAME = 0
 const ANY_NUMBER = 1
-const FIRST_WORD = 2
+const ANY_FREQUENCY = 2
+const FIRST_WORD = 3
 
 /** How often the reference has more of each than the hypothesis; all zeros between two calls. */
 let counts = new Int32Array(4096)
@@ -54,7 +55,7 @@ function shareOf(pair: ScannedPair, stems: Int32Array | null): number {
   return (2 * common) / (left.size + right.size)
 }
 
-/** Signs are left out, and all of a name or number but its first token. Gives the largest slot. */
+/** Signs are left out, and all of a name, number or such but its first token. Gives the largest slot. */
 function writeSlots(
   { size, words, kinds }: ScannedText,
   marks: Uint8Array,
@@ -70,7 +71,7 @@ function writeSlots(
     let slot: number
     if (mark !== 0) {
       if (i > 0 && marks[i - 1] === mark) continue
-      slot = mark === NAME ? ANY_NAME : ANY_NUMBER
+      slot = mark === NAME ? ANY_NAME : mark === FREQUENCY ? ANY_FREQUENCY : ANY_NUMBER
     } else if (kinds[i] === SIGN) continue
     else if (stems !== null) slot = FIRST_WORD + stems[words[i]]
     else slot = kinds[i] === DIGIT ? ANY_NUMBER : FIRST_WORD + words[i]

@@ -25,6 +25,8 @@ const MYRIADS: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 亿: 1e8
 const ODD = new Set(['多', '余', '来'])
 /** Before a number these make it a rough one, which is not compared: 几十, 数百. */
 const ROUGH = new Set(['几', '数', '幾', '數'])
+/** 半满: how full something is, a share of it. */
+const FULL = /^[满滿空]$/
 
 /**
  * The Chinese number that begins at token `at`: digits with 万 or 亿, numerals, 第, 百分之, fractions with 分之, decimals
@@ -42,7 +44,7 @@ export function readChineseNumber(tokens: readonly LintToken[], at: number): Num
   if (normAt(tokens, at) === '半') {
     const dozen = readChineseShare(tokens, at, at + 1, 0.5)
     if (dozen !== null) return { values: dozen.values, length: 2, weak: false, share: false }
-    return { values: [0.5], length: 1, weak: true, share: true }
+    return { values: [0.5], length: 1, weak: !FULL.test(normAt(tokens, at + 1)), share: true }
   }
   const written = readWrittenFraction(tokens, at)
   if (written !== null) return { values: [written.value], length: written.length, weak: false, share: true }

@@ -11,7 +11,9 @@ export function readFractionWord(tokens: readonly LintToken[], at: number, lists
   if (fraction === undefined) return null
   const isHalf = fraction === 0.5
   if (!isHalf && !isArticle) return null
-  if (!isHalf && lists.language === 'en' && tokens[k + 1]?.norm !== 'of' && tokens[k + 1]?.norm !== 'the') return null
+  const isEnglish = lists.language === 'en'
+  const isShare = isEnglish ? isShareOfWhole(tokens, at, k + 1) : FULL.test(tokens[k + 1]?.norm ?? '')
+  if (!isHalf && isEnglish && !isShare) return null
   let next = k + 1
   // half a million, half a kilogram
   if (isHalf && /^(?:an?)$/.test(tokens[next]?.norm ?? '')) next++
@@ -21,10 +23,25 @@ export function readFractionWord(tokens: readonly LintToken[], at: number, lists
   const amount = isHalf ? lists.amounts.get(tokens[next]?.norm ?? '') : undefined
   if (amount !== undefined && amount >= DOZEN && amount <= SCORE)
     return plain([fraction * amount], next + 1 - at, false)
-  const isNoun = tokens[k].norm === 'hälfte' || (tokens[k].norm === 'half' && tokens[k + 1]?.norm === 'of')
+  const isNoun = tokens[k].norm === 'hälfte' || isShare
   const reading = { values: [fraction], length: next - at, weak: isHalf && !isNoun && next === k + 1, share: true }
   return withScale(reading, tokens, at, lists)
 }
+
+/** `a third of it`, `half the guests`, `half full`, `by a third last year`; but not `by a third party`, nor `half past`. */
+function isShareOfWhole(tokens: readonly LintToken[], at: number, next: number): boolean {
+  const after = tokens[next]
+  if (after !== undefined && (OF.test(after.norm) || FULL.test(after.norm))) return true
+  if (tokens[at - 1]?.norm !== 'by') return false
+  return after === undefined || (after.kind === 'sign' ? !HYPHEN.test(after.norm) : AFTER_SHARE.test(after.norm))
+}
+
+const OF = /^(?:of|the)$/
+const FULL = /^(?:full|empty|more|less|fewer|(?:voll|leer)(?:e[nrsm]?)?)$/
+const HYPHEN = /^[-‐‑]$/
+/** What may follow `by half`, and no noun that would have halves or be the third of its kind. */
+const AFTER_SHARE =
+  /^(?:in|on|at|over|since|from|last|this|next|by|but|when|while|after|before|during|within|between|against|compared|overall|again|every|each|per|because|if|until|is|was|yesterday|today)$/
 
 /** A fraction word after a number: `two thirds`, `two and a half`. */
 export function withFraction(

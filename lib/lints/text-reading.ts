@@ -4,6 +4,7 @@ import type { LanguageLists } from './language-lists.ts'
 import type { LintToken } from './lint-tokens.ts'
 import { hasOppositePart } from './opposite-part.ts'
 import { beginsGermanNumber } from './parse-german-number.ts'
+import type { PhraseTable } from './phrase-table.ts'
 import type { CalendarItem, Quantity } from './quantity.ts'
 import { readQuantities } from './read-quantities.ts'
 import { DENIAL_WORD, NUMBER_WORD, PART_WORD } from './word-flags.ts'
@@ -27,6 +28,10 @@ export interface TextReading {
 export const NAME = 1
 export const NUMBER = 2
 export const DATE = 3
+export const FREQUENCY = 4
+
+/** In texts of more tokens a word or two do not hide that they are nearly the same. */
+const SHORT = 24
 
 /** Reads names first, since they may look like numbers or negators (四川, 莫斯科), then numbers and dates. */
 export function readText(
@@ -41,8 +46,23 @@ export function readText(
   const { quantities, calendar } = readQuantities(tokens, lists, marks, flags)
   for (const { at, end, weak } of quantities) if (!weak) marks.fill(NUMBER, at, end)
   for (const { at, end } of calendar) marks.fill(DATE, at, end)
-  const isMarked = names.length > 0 || calendar.length > 0 || quantities.some(({ weak }) => !weak)
+  const isOften =
+    lists.frequencies !== null && tokens.length <= SHORT && markFrequencies(tokens, lists.frequencies, marks)
+  const isMarked = isOften || names.length > 0 || calendar.length > 0 || quantities.some(({ weak }) => !weak)
   return { text, tokens, lists, names, quantities, calendar, marks, isMarked, flags }
+}
+
+/** Whether there are any. */
+function markFrequencies(tokens: readonly LintToken[], table: PhraseTable<true>, marks: Uint8Array): boolean {
+  let isAny = false
+  for (let i = 0; i < tokens.length; i++) {
+    const match = marks[i] === 0 ? table.match(tokens, i) : null
+    if (match === null) continue
+    marks.fill(FREQUENCY, i, i + match.length)
+    isAny = true
+    i += match.length - 1
+  }
+  return isAny
 }
 
 /** What a word may begin. */

@@ -459,7 +459,7 @@ export const GERMAN: LanguageWords = {
     maximum, maximal, maximale | minimum, minimal, minimale
     mehrheit | minderheit
     links, linke, linken, linker, linkes | rechts, rechte, rechten, rechter, rechtes
-    vor | nach
+    vor | nach, hinter
     vorher, zuvor, davor | nachher, danach
     bevor, ehe | nachdem
     früher, frühere, früheren, früherer, früheres, früherem | später, spätere, späteren, späterer, späteres, späterem
@@ -712,10 +712,10 @@ export const GERMAN: LanguageWords = {
     freigesprochen, freispruch, spricht … frei, sprach … frei, sprechen … frei, sprachen … frei | verurteilt, verurteilte, verurteilten, verurteilen, verurteilung, schuldspruch
     kläger | angeklagter, angeklagte, beklagter, beklagte
   `,
-  particles: 'vor, nach, für, gegen, über, unter, aus, an, mehr, weniger, hoch, tief, weit, nah',
+  particles: 'vor, nach, hinter, für, gegen, über, unter, aus, an, mehr, weniger, hoch, tief, weit, nah',
   notOpposites: `könnte kaum, könnten kaum, kaum mehr als, sehr wenig, sehr wenige, sehr selten, vor allem, nach wie vor, nach oben, nach unten, vor kurzem, vor ort, nach hause, zu hause, ab und zu, nach und nach, über uns, unter anderem, unter anderen, unter umständen, mehr oder weniger, jahre alt, jahre jung, jährige, immer mehr, nicht mehr, kein mehr, keine mehr,
     zur zeit, in der lage, fall, auf keinen fall, auf jeden fall, gegebenenfalls, zum ersten mal, ersten mal, zum letzten mal, ums leben, am leben, so weit, weit mehr, bei weitem, von weitem, weiter so, am ende, ein paar, ein wenig, so gut wie, alles gute, guten morgen, guten tag, menschenrechte, recht,
-    sicher sein, vor langer zeit, lange zeit, seit langem, kurz vor, kurz nach, vor der, gut ein, an der, an die, an den, an dem, für die, was für, das neue, new york, neue york, neuseeland, großbritannien, nordkorea, südkorea, südafrika, jung und alt, gerade erst, gerade noch, immer noch, noch immer, immer wieder, aus der, aus den, aus dem, ein für, auf der, auf dem, auf den, auf die, zu den, zu der, zu einem, zu einer`,
+    sicher sein, vor langer zeit, lange zeit, seit langem, gut ein, an der, an die, an den, an dem, für die, was für, das neue, new york, neue york, neuseeland, großbritannien, nordkorea, südkorea, südafrika, jung und alt, gerade erst, gerade noch, immer noch, noch immer, immer wieder, aus der, aus den, aus dem, ein für, auf der, auf dem, auf den, auf die, zu den, zu der, zu einem, zu einer`,
   titles: `herr, herrn, frau, hr, hrn, fr, dr, dres, ing, mag, rechtsanwalt, rechtsanwältin, staatsanwalt, staatsanwältin, kommissar, kommissarin, abgeordnete, abgeordneter, staatssekretär, doktor, pfarrer, bischof, kardinal, papst, schwester, pfleger, fräulein, prof, professor, professorin, präsident, präsidenten, präsidentin, kanzler, kanzlerin, bundeskanzlerin, bundeskanzler, minister, ministerin, senator, senatorin, könig, königin, prinz, prinzessin, richter, richterin, trainer, trainerin, bürgermeister, bürgermeisterin,
     gouverneur, general, oberst, sankt, onkel, tante, nachbar, nachbarin, freund, freundin, bruder, schwester, sohn, tochter, kollege, kollegin, ärztin, arzt`,
   beforeRoman: `kapitel, teil, band, buch, akt, szene, artikel, abschnitt, weltkrieg, klasse, typ, phase, stufe, anhang, abbildung, tabelle`,

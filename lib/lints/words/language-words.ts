@@ -75,6 +75,8 @@ export interface LanguageWords {
   readonly beforeRoman: string
   /** One pair a line: particles at the end of a clause that turn its verb round (German: `ein | aus`). */
   readonly closingParticles: string
+  /** How often: words of several ideographs, any of which counts as any other where texts are looked at for being nearly the same. */
+  readonly frequencies?: string
   /** Verbs that deny what follows (`failed to`): they fire where the other text has it without any denial. */
   readonly denyingVerbs: string
 }
