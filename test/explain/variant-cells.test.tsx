@@ -41,6 +41,7 @@ describe.each(['en', 'zh'] as const)('the table of variants as a file (%s)', (la
         <VariantsSection family="bleu" segments={SEGMENTS} spec="bleu" several={false} />
       </WordsContext>,
     )
-    for (const { signature } of placeVariants('bleu', 'bleu', SEGMENTS)) expect(html).toContain(`>${signature}<`)
+    for (const { signature } of placeVariants('bleu', 'bleu', SEGMENTS))
+      expect(html.replaceAll('<wbr/>', '')).toContain(`>${signature}<`)
   })
 })

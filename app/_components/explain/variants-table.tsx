@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { RunVariant } from '../../../lib/explain/run-variants.ts'
 import type { ExplainTexts } from '../../../lib/explain/texts/explain-texts.ts'
 import type { SourceId } from '../../../lib/explain/texts/sources.ts'
@@ -125,7 +126,7 @@ function VariantLine({
             </>
           )}
         </span>
-        <span className="subl sig">{row.signature}</span>
+        <span className="subl sig">{breakFields(row.signature)}</span>
       </Cell>
       <Cell className="p">
         <Dot at={at} own={ruler} filled={row.own} />
@@ -139,6 +140,18 @@ function VariantLine({
       </Cell>
     </Row>
   )
+}
+
+/** A signature may break between its fields, and within one only where it is wider than the line. */
+function breakFields(signature: string): ReactNode[] {
+  return signature.split('|').map((field, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a field is its place
+    <Fragment key={i}>
+      {i === 0 ? null : '|'}
+      {i === 0 ? null : <wbr />}
+      {field}
+    </Fragment>
+  ))
 }
 
 /** Place on a scale as a share of its width; scales without an upper end run to a little above the highest value. */

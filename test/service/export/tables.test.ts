@@ -198,6 +198,16 @@ describe('hashes and ids', () => {
   })
 })
 
+describe('variants', () => {
+  it('have name, tool and source in columns of their own, and each its own signature', async () => {
+    const { rows } = await readJson(() => ofRun('variants'))
+    const nltk = rows.find(({ variant }) => variant === 'bleu-nltk-corpus')
+    expect(nltk).toMatchObject({ source: 'NLTK' })
+    expect([nltk?.name, nltk?.tool]).toEqual([expect.stringContaining('NLTK'), expect.stringContaining('corpus_bleu')])
+    expect(new Set(rows.map(({ signature }) => signature)).size).toBe(rows.length)
+  })
+})
+
 describe('what a page shows', () => {
   it('is where its table has it: outcomes add up to changed outputs, moved segments come in order', async () => {
     const outcomes = (await readJson(() => compare('outcomes'))).rows
