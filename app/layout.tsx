@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { frameMessages } from '../lib/report/messages/en/frame.ts'
 import { HatchDefs } from './_components/ui/hatch-defs.tsx'
 import { Providers } from './_components/ui/providers.tsx'
+import { ICON_ADDRESS } from './_page/icon.ts'
 import './globals.css'
 
 const inter = localFont({
@@ -30,6 +31,7 @@ const plexMono = localFont({
 })
 
 export const metadata: Metadata = {
+  icons: { icon: ICON_ADDRESS },
   title: { default: frameMessages.product, template: `%s · ${frameMessages.product}` },
 }
 
