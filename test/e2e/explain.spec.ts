@@ -108,9 +108,9 @@ test('it works without a network once it has arrived, and asks for nothing', asy
   await expect(page.locator('.explain')).toHaveAttribute('data-complete', 'true')
   await context.setOffline(true)
   const asked: string[] = []
-  // The browser looks for the icon again at each change of the address, and for a font weight when first needed.
+  // A font weight is looked for when it is first needed.
   page.on('request', (request) => {
-    if (!/\.(svg|woff2)(\?|$)/.test(request.url())) asked.push(request.url())
+    if (!/\.woff2(\?|$)/.test(request.url())) asked.push(request.url())
   })
   for (const tab of TABS) {
     await page.locator(`#tab-${tab}`).click()
@@ -276,6 +276,27 @@ test('a metric that is not worked out here is said to be elsewhere, in both lang
   await page.goto('/explain#s=meteor')
   await expect(page.getByRole('status').filter({ hasText: 'needs a dictionary' })).toContainText('--metric meteor')
   await expect(page.locator('[data-figure="meteor.score"]')).toBeVisible()
+})
+
+test('what the address holds and the page does not read is named, until something is chosen', async ({ page }) => {
+  await page.goto('/explain#m=nope&tok=evil', { waitUntil: 'networkidle' })
+  const note = page.getByRole('status').filter({ hasText: 'reads nothing of these parts' })
+  await expect(note).toContainText('m=nope, tok=evil')
+  await expectAccessible(page)
+  await page.locator('#tab-chrf').click()
+  await expect(page.getByText('reads nothing of these parts')).toHaveCount(0)
+})
+
+test('all segments come first, and a chosen one is in the address', async ({ page }) => {
+  await page.goto(addressOf({ ...TEXTS, tab: 'bleu' }), { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 3, name: /^All 3 segments: / })).toBeVisible()
+  await expectAccessible(page)
+  await takePictures(page, 'explain-all-segments')
+  await page.getByRole('button', { name: 'Segment 2, work it out' }).click()
+  await expect(page.getByRole('heading', { level: 3, name: /^Segment 2 only: .*; all: / })).toBeVisible()
+  await expect(page).toHaveURL(/&seg=2/)
+  await page.getByLabel('segment').selectOption('all 3 segments')
+  await expect(page).not.toHaveURL(/seg=/)
 })
 
 test('unequal lines are named, and pasted HTML is text', async ({ page }) => {

@@ -9,6 +9,7 @@ import EditsTab from '../../app/_components/explain/edits-tab.tsx'
 import {
   type ExplainState,
   FIRST_STATE,
+  findUnread,
   parseExplainHash,
   toExplainHash,
 } from '../../app/_components/explain/explain-address.ts'
@@ -20,6 +21,7 @@ import PassTab from '../../app/_components/explain/pass-tab.tsx'
 import PerplexityTab from '../../app/_components/explain/perplexity-tab.tsx'
 import RougeTab from '../../app/_components/explain/rouge-tab.tsx'
 import type { TabProps } from '../../app/_components/explain/tab-frame.tsx'
+import { UnreadNote } from '../../app/_components/explain/unread-note.tsx'
 import { expectedFigure, type Shown } from './expected-figures.ts'
 
 function render(Tab: ComponentType<TabProps>, changes: Partial<ExplainState>): string {
@@ -298,7 +300,7 @@ describe('what is wrong is said, and nothing is counted by half', () => {
   })
   it('labels without a partner, and what is no log-probability', () => {
     expect(render(LabelsTab, { gold: 'a\nb', predicted: 'a' })).toContain('2 gold labels and 1 predicted')
-    expect(render(PerplexityTab, { logprobs: '-1 0.5', text: '' })).toContain('“0.5” is not a log-probability')
+    expect(render(PerplexityTab, { logprobs: '-1 x', text: '' })).toContain('“x” is not a log-probability')
   })
   it('named labels of which none is pasted', () => {
     const html = render(LabelsTab, { ...LABELS, spec: 'macro_f1:labels=x' })
@@ -348,7 +350,7 @@ describe('what is wrong is said, and nothing is counted by half', () => {
   it('counts that do not fit, and problems with too few samples', () => {
     for (const counts of ['10 3\n3 4', '10', '10 3 1', '0 0', '1e3 2', '-1 2']) {
       const html = render(PassTab, { counts })
-      expect(html).toContain('has no two counts that fit')
+      expect(html).toContain(counts === '10 3\n3 4' ? 'Line 2, “3 4”, has more passed' : 'has no two counts that fit')
       expect(figuresOf(html).filter(({ name }) => name.startsWith('pass.'))).toEqual([])
     }
     const html = render(PassTab, { counts: '10 3\n3 1', spec: 'pass:k=5' })
@@ -356,6 +358,40 @@ describe('what is wrong is said, and nothing is counted by half', () => {
     expect(figuresOf(html).some(({ name }) => name === 'pass.score')).toBe(false)
     expect(render(PassTab, { counts: '' })).toContain('Give samples and how many passed')
   })
+  it('more samples than are worked out: the limit is named', () => {
+    expect(figuresOf(render(PassTab, { counts: '100000 3' })).some(({ name }) => name === 'pass.score')).toBe(true)
+    for (const counts of ['100001 3', '99999999999999999999999 3']) {
+      const html = render(PassTab, { counts })
+      expect(html).toContain('at most 100\u202f000 a problem')
+      expect(html).toContain('assay score --input FILE --metric pass')
+      expect(render(PassTab, { counts, language: 'zh' })).toContain('每题最多 100\u202f000 个')
+    }
+  })
+  it.each([
+    ['NaN', 'is not a log-probability'],
+    ['0.5', 'is above 0'],
+    ['inf', 'is above 0'],
+    ['-Infinity', 'is the log-probability of probability 0'],
+    ['-inf', 'is the log-probability of probability 0'],
+    ['-1e999', 'is the log-probability of probability 0'],
+    ['', null],
+  ])(
+    'log-probabilities “%s” are refused for what they are, and the plan is said to be an example',
+    (piece, sentence) => {
+      for (const language of ['en', 'zh'] as const) {
+        const html = render(PerplexityTab, { logprobs: piece === '' ? '' : `-1 ${piece}`, text: '', language })
+        if (language === 'en') {
+          expect(html).toContain(
+            sentence === null ? 'Give log-probabilities to see it worked out.' : `“${piece}” ${sentence}`,
+          )
+          expect(html).toContain('Window by window, an example')
+          expect(html).toContain('a made-up text')
+        } else expect(html).toContain('逐个窗口（例子）')
+        expect(figuresOf(html).some(({ name }) => name.startsWith('ppl.'))).toBe(false)
+      }
+      expect(render(PerplexityTab, LOGPROBS)).not.toContain('an example')
+    },
+  )
   it('outputs too short for an n-gram, and texts that share no word', () => {
     expect(render(DistinctTab, { outputs: 'a\nb' })).toContain('No output has 2 words')
     const html = render(MeteorTab, { hypothesis: 'a', references: ['b'] })
@@ -379,6 +415,56 @@ describe('what is wrong is said, and nothing is counted by half', () => {
     expect(() => render(BleuTab, { hypothesis: '', references: [''] })).not.toThrow()
     expect(render(AnswersTab, { hypothesis: '', references: [''] })).toContain('nothing is left')
     expect(() => render(PerplexityTab, { logprobs: '', text: '' })).not.toThrow()
+  })
+})
+
+describe('what is read without the eye, or on a narrow page', () => {
+  it('a slider is called what it sets, and not its value too', () => {
+    const html = render(PerplexityTab, { ...LOGPROBS, window: 2, stride: 1 })
+    const sliders = [...html.matchAll(/<label for="([^"]+)">([^<]*)<\/label> <input id="([^"]+)" type="range"/g)]
+    expect(sliders.map(([, id, name, own]) => [name, id === own])).toEqual([
+      ['window', true],
+      ['stride', true],
+    ])
+  })
+  it.each(TABS)('%s: a cell of a table that stacks bears the name of its column', async (tab) => {
+    const { default: Tab } = await import(`../../app/_components/explain/${tab}-tab.tsx`)
+    const several = { ...LINES, lines: 'segments' } as const
+    for (const changes of [{}, several, { ...several, segment: 1 }]) {
+      const html = render(Tab, { ...changes, tab })
+      const tables = html.match(/<table[^>]*class="[^"]*\brows\b[^"]*".*?<\/table>/gs) ?? []
+      expect(tables.length).toBeGreaterThan(0)
+      for (const table of tables)
+        for (const [row] of table.matchAll(/<tr[^>]*>.*?<\/tr>/gs)) {
+          const cells = [...row.matchAll(/<td([^>]*)>(.*?)<\/td>/gs)].map(([, attributes, inside]) => ({
+            text: inside.replace(/<[^>]+>/g, ''),
+            isNamed: attributes.includes('data-l='),
+          }))
+          const nameless = cells.filter(
+            ({ text, isNamed }, i) => !isNamed && text !== '' && (i > 0 || /^\d+$/.test(text)),
+          )
+          expect(nameless).toEqual([])
+        }
+    }
+  })
+  it('the gold answer and the prediction are told apart', () => {
+    const html = render(AnswersTab, {})
+    expect(html).toContain('data-l="Gold answer, normalised"')
+    expect(html).toContain('data-l="prediction, normalised"')
+  })
+  it.each([3, 50])('heads of %i labels that begin alike differ, and are whole for the ear', (count) => {
+    const labels = Array.from({ length: count }, (_, i) => `class number ${i + 1}`)
+    const text = labels.join('\n')
+    const html = render(LabelsTab, { gold: text, predicted: text })
+    const [matrix] = /<table[^>]*class="confusion.*?<\/table>/s.exec(html) ?? ['']
+    const [head] = /<thead.*?<\/thead>/s.exec(matrix) ?? ['']
+    const heads = [...head.matchAll(/<span aria-hidden="true">(.*?)<\/span>/gs)].map(([, one]) =>
+      one.replace(/<[^>]+>/g, ''),
+    )
+    if (count < 40) expect(heads).toHaveLength(count)
+    expect(new Set(heads).size).toBe(heads.length)
+    for (const one of heads) expect(Array.from(one).length).toBeLessThanOrEqual(9)
+    if (count < 40) for (const label of labels) expect(head).toContain(label)
   })
 })
 
@@ -417,6 +503,48 @@ describe('state in the address', () => {
     }
     expect(parseExplainHash(`#${toExplainHash(state)}`)).toEqual(state)
     expect(toExplainHash(FIRST_STATE)).toBe('')
+  })
+  it('what says nothing to the page is named, and nothing else', () => {
+    expect(findUnread('#m=nope&tok=evil&seg=-1&base=7&window=1e9&lang=fr&lines=x&s=&=&bare')).toEqual([
+      'm=nope',
+      'tok=evil',
+      'seg=-1',
+      'base=7',
+      'window=1e9',
+      'lang=fr',
+      'lines=x',
+      's=',
+      '=',
+      'bare=',
+    ])
+    expect(findUnread('m=chrf&m=bleu&ref=a&ref=b')).toEqual(['m=bleu'])
+    expect(findUnread('constructor=1')).toEqual(['constructor=1'])
+    const full: ExplainState = {
+      ...FIRST_STATE,
+      tab: 'rouge',
+      language: 'zh',
+      spec: 'rouge1',
+      hypothesis: '',
+      references: ['', 'x'],
+      lines: 'text',
+      segment: 3,
+      gold: 'a',
+      predicted: 'b',
+      logprobs: '-1',
+      outputs: 'c',
+      counts: '10 3',
+      base: '2',
+      text: 'd',
+      window: 4,
+      stride: 2,
+      tokens: 9,
+    }
+    expect(findUnread(toExplainHash(full) ?? '')).toEqual([])
+    expect(Object.keys(full)).toEqual(Object.keys(FIRST_STATE))
+    const html = renderToStaticMarkup(<UnreadNote unread={['m=nope', 'tok=evil']} />)
+    expect(html.replace(/<[^>]+>/g, '')).toBe(
+      'This page reads nothing of these parts of the address: m=nope, tok=evil. Settings stand in s, as in s=bleu:tok=zh.',
+    )
   })
   it('nonsense is left at its first value', () => {
     expect(parseExplainHash('#m=nothing&seg=-1&base=7&window=1e9')).toEqual(FIRST_STATE)

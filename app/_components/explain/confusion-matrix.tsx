@@ -1,13 +1,14 @@
 'use client'
 
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { LabelSteps } from '../../../lib/explain/explain-labels.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { toPlainText } from '../../../lib/report/plain-text.ts'
 import { Cell, ColumnHead, Row } from '../ui/data-table.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { UserText } from '../ui/user-text.tsx'
+import { toDistinctHeads } from './distinct-heads.ts'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
 
@@ -18,6 +19,9 @@ const ROW_PX = 33
 const COLUMN_PX = 84
 const LABEL_PX = 148
 const OUT_OF_SIGHT = 3
+/** Characters of a label that surely fit a column, and the first one. */
+const MOST_HEAD = 9
+const MOST_SIDE = 18
 
 /** Gold against predicted labels: whole where it is small, else only what is in sight of it. */
 export function ConfusionMatrix({ steps }: { steps: LabelSteps }) {
@@ -27,6 +31,7 @@ export function ConfusionMatrix({ steps }: { steps: LabelSteps }) {
 function WholeMatrix({ steps: { labels, cells } }: { steps: LabelSteps }) {
   const { messages } = useWords()
   const words = messages.labels
+  const heads = useMemo(() => toDistinctHeads(labels, MOST_HEAD), [labels])
   return (
     <ScrollBox label={words.matrix}>
       <table className="confusion">
@@ -34,9 +39,9 @@ function WholeMatrix({ steps: { labels, cells } }: { steps: LabelSteps }) {
         <thead>
           <tr>
             <th scope="col">{words.corner}</th>
-            {labels.map((label) => (
-              <th key={label} scope="col" className="n">
-                <UserText>{label}</UserText>
+            {labels.map((label, p) => (
+              <th key={label} scope="col" className="n" title={toPlainText(label)}>
+                <HeadText label={label} short={heads[p]} />
               </th>
             ))}
           </tr>
@@ -64,6 +69,8 @@ function LargeMatrix({ steps: { labels, cells } }: { steps: LabelSteps }) {
   const { messages } = useWords()
   const words = messages.labels
   const box = useRef<HTMLDivElement>(null)
+  const heads = useMemo(() => toDistinctHeads(labels, MOST_HEAD), [labels])
+  const sides = useMemo(() => toDistinctHeads(labels, MOST_SIDE), [labels])
   const axis = {
     count: labels.length,
     getScrollElement: () => box.current,
@@ -99,8 +106,8 @@ function LargeMatrix({ steps: { labels, cells } }: { steps: LabelSteps }) {
               <ColumnHead aria-colindex={1}>{words.corner}</ColumnHead>
               {withGaps(
                 across.map(({ index }) => (
-                  <ColumnHead key={labels[index]} numeric aria-colindex={index + 2} title={labels[index]}>
-                    <UserText>{labels[index]}</UserText>
+                  <ColumnHead key={labels[index]} numeric aria-colindex={index + 2} title={toPlainText(labels[index])}>
+                    <HeadText label={labels[index]} short={heads[index]} />
                   </ColumnHead>
                 )),
               )}
@@ -112,7 +119,7 @@ function LargeMatrix({ steps: { labels, cells } }: { steps: LabelSteps }) {
               <Row key={labels[g]} aria-rowindex={g + 2}>
                 {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
                 <th scope="row" role="rowheader" aria-colindex={1} title={toPlainText(labels[g])}>
-                  <UserText>{labels[g]}</UserText>
+                  <HeadText label={labels[g]} short={sides[g]} />
                 </th>
                 {withGaps(
                   across.map(({ index: p }) => (
@@ -127,6 +134,21 @@ function LargeMatrix({ steps: { labels, cells } }: { steps: LabelSteps }) {
         </table>
       </ScrollBox>
       <p className="note">{words.large(formatCount(labels.length))}</p>
+    </>
+  )
+}
+
+/** A label cut short so that it still differs from the others; whole for the ear. */
+function HeadText({ label, short }: { label: string; short: string }) {
+  if (short === label) return <UserText>{label}</UserText>
+  return (
+    <>
+      <span aria-hidden="true">
+        <UserText>{short}</UserText>
+      </span>
+      <span className="vh">
+        <UserText>{label}</UserText>
+      </span>
     </>
   )
 }

@@ -114,6 +114,36 @@ export function parseExplainHash(hash: string): ExplainState {
   }
 }
 
+/** Keys of an address, each with the values that it may have. */
+const KEYS: Readonly<Record<string, (value: string) => boolean>> = {
+  m: (value) => TABS.some((tab) => tab === value),
+  lang: (value) => LANGUAGES.some((language) => language === value),
+  s: (value) => value !== '',
+  lines: (value) => value === 'segments' || value === 'text',
+  seg: (value) => toCount(value) !== null,
+  base: (value) => ['e', '2', '10'].includes(value),
+  ...Object.fromEntries(['window', 'stride', 'tokens'].map((key) => [key, (value: string) => toCount(value) !== null])),
+  ...Object.fromEntries(['hyp', 'ref', 'gold', 'pred', 'lp', 'out', 'counts', 'text'].map((key) => [key, () => true])),
+}
+/** Every one of them counts. */
+const MANY = 'ref'
+
+/**
+ * What of an address says nothing to the page: unknown keys, values that a key cannot have, and a key's second value.
+ *
+ * @example findUnread('m=nope&tok=zh&s=bleu') // ['m=nope', 'tok=zh']
+ */
+export function findUnread(hash: string): string[] {
+  const seen = new Set<string>()
+  const unread: string[] = []
+  for (const [key, value] of new URLSearchParams(hash.replace(/^#/, ''))) {
+    const isRead = Object.hasOwn(KEYS, key) && KEYS[key](value) && (key === MANY || !seen.has(key))
+    if (!isRead) unread.push(`${key}=${value}`)
+    seen.add(key)
+  }
+  return unread
+}
+
 function oneOf<T extends string>(known: readonly T[], value: string | null): T | null {
   return known.find((one) => one === value) ?? null
 }

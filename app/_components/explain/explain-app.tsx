@@ -7,6 +7,7 @@ import { EXPLAIN_WORDS, useWords, WordsContext } from './explain-words.ts'
 import { MetricPanel, MetricTabs } from './metric-tabs.tsx'
 import { SpecNote } from './spec-note.tsx'
 import type { TabProps } from './tab-frame.tsx'
+import { UnreadNote } from './unread-note.tsx'
 import { useExplainState } from './use-explain-state.ts'
 
 type TabFile = { default: ComponentType<TabProps> }
@@ -18,7 +19,7 @@ const PARTS = Object.fromEntries(TABS.map((tab) => [tab, lazy(() => load(tab))])
 
 /** The whole explain page below the bar. Nothing is asked of a server once its parts have arrived. */
 export function ExplainApp({ version }: { version: string }) {
-  const { state, change, fits } = useExplainState()
+  const { state, change, fits, unread } = useExplainState()
   // Typing stays smooth while the variants are computed; the boxes themselves show the newest text.
   const shown = useDeferredValue(state)
   // The parts of the other tabs arrive while the first one is read, so that the page works on without a network.
@@ -39,7 +40,7 @@ export function ExplainApp({ version }: { version: string }) {
         data-version={version}
         lang={state.language === 'zh' ? 'zh-Hans' : 'en'}
       >
-        <Head state={state} change={change} fits={fits} />
+        <Head state={state} change={change} fits={fits} unread={unread} />
         <MetricPanel tab={state.tab}>
           <Suspense fallback={<Waiting />}>
             <Part state={shown.tab === state.tab ? state : shown} change={change} />
@@ -55,7 +56,7 @@ function Waiting() {
   return <p className="note only-script">{messages.loading}</p>
 }
 
-function Head({ state, change, fits }: TabProps & { fits: boolean }) {
+function Head({ state, change, fits, unread }: TabProps & { fits: boolean; unread: readonly string[] }) {
   const { messages } = useWords()
   return (
     <div className="head">
@@ -80,6 +81,7 @@ function Head({ state, change, fits }: TabProps & { fits: boolean }) {
       <MetricTabs tab={state.tab} onChoose={(tab) => change({ tab, spec: null, segment: null })} />
       <div role="status">
         {fits ? null : <p className="note">{messages.input.tooLong}</p>}
+        <UnreadNote unread={unread} />
         <SpecNote state={state} change={change} />
       </div>
     </div>

@@ -120,7 +120,7 @@ function TrustTable({ family }: { family: GuideFamily }) {
             return (
               <Row key={task}>
                 <Cell>{texts.tasks[task]}</Cell>
-                <Cell className="wide">
+                <Cell className="wide" narrowLabel={words.use}>
                   <b className="name">{words.uses[use]}</b>
                   {words.colon}
                   {text} <Citation source={source} where={where} />

@@ -116,7 +116,9 @@ function ChunkTable({ steps }: { steps: MeteorSteps }) {
         <tbody>
           {shown.map((chunk, i) => (
             <Row key={chunk[0].hypothesis}>
-              <Cell numeric>{i + 1}</Cell>
+              <Cell numeric narrowLabel={words.chunk}>
+                {i + 1}
+              </Cell>
               <Cell className="wide" narrowLabel={messages.rouge.hypothesis}>
                 <Run tokens={steps.hypothesis} places={chunk.map(({ hypothesis }) => hypothesis)} />
               </Cell>

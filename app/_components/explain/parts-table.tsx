@@ -64,7 +64,7 @@ export function PartsTable({
         <tbody>
           {shown.map((part, i) => (
             <Row key={part.id}>
-              <Cell className="nowrap">
+              <Cell className="nowrap" narrowLabel={words.segment}>
                 <button
                   type="button"
                   className="as-link"

@@ -8,7 +8,7 @@ import { Section } from '../ui/section.tsx'
 import { specsOf } from './explain-tabs.ts'
 import { useWords } from './explain-words.ts'
 import { Figure } from './figure.tsx'
-import { readCounts } from './read-counts.ts'
+import { MOST_SAMPLES, readCounts } from './read-counts.ts'
 import { readSpec } from './read-spec.ts'
 import { ShortenedNote } from './shortened-note.tsx'
 import { type SpecChoice, SpecOptions } from './spec-options.tsx'
@@ -40,7 +40,9 @@ export default function PassTab({ state, change }: TabProps) {
           onChange={(next) => change({ spec: next })}
         />
         <div role="status">
-          {read.bad === null ? null : <p className="note">{words.bad(read.bad.line, read.bad.text)}</p>}
+          {read.bad === null ? null : (
+            <p className="note">{words.bad[read.bad.kind](read.bad.line, read.bad.text, formatCount(MOST_SAMPLES))}</p>
+          )}
           {read.bad === null && steps === null ? <p className="note">{words.empty}</p> : null}
           {steps && steps.short > 0 ? <p className="note">{words.tooFew(steps.short, steps.k)}</p> : null}
           <ShortenedNote shown={read} options="--input FILE" />
@@ -72,14 +74,16 @@ function Worked({ steps }: { steps: PassSteps }) {
           {steps.problems.map((problem, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a problem is its place
             <Row key={i}>
-              <Cell numeric>{formatCount(i + 1)}</Cell>
+              <Cell numeric narrowLabel={words.problem}>
+                {formatCount(i + 1)}
+              </Cell>
               <Cell numeric narrowLabel={words.samples}>
                 <Figure name={`pass.${i}.samples`} value={problem.samples} />
               </Cell>
               <Cell numeric narrowLabel={words.passed}>
                 <Figure name={`pass.${i}.passed`} value={problem.passed} />
               </Cell>
-              <Cell className="dim wide">
+              <Cell className="dim wide" narrowLabel={words.working}>
                 <Working problem={problem} k={steps.k} at={i} />
               </Cell>
               <Cell numeric narrowLabel={steps.label}>

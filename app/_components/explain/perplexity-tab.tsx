@@ -70,9 +70,8 @@ export default function PerplexityTab({ state, change }: TabProps) {
           <span className="small faint">{words.logprobsHint}</span>
         </div>
         <div role="status">
-          {read.bad === null ? null : (
-            <p className="note">{(read.isSentinel ? words.sentinel : words.bad)(read.bad)}</p>
-          )}
+          {read.bad === null ? null : <p className="note">{words.bad[read.bad.kind](read.bad.piece)}</p>}
+          {read.bad === null && segments.length === 0 ? <p className="note">{words.empty}</p> : null}
           <ShortenedNote shown={shown} options="--input FILE" />
           {steps?.reason ? <p className="note">{words.reason(words.reasons[steps.reason] ?? steps.reason)}</p> : null}
           {unscored > 0 && steps?.perToken ? <p className="note">{words.unscored(unscored)}</p> : null}

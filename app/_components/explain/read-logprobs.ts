@@ -1,4 +1,4 @@
-import { checkLikelihood, type LikelihoodFault } from '../../../lib/metrics/check-likelihood.ts'
+import { checkLikelihood } from '../../../lib/metrics/check-likelihood.ts'
 import type { MetricSegment } from '../../../lib/metrics/metric.ts'
 import { type ShownLines, shortenLines } from './shorten-lines.ts'
 import { toLines } from './to-segments.ts'
@@ -8,10 +8,11 @@ const NATS_PER = { e: 1, '2': Math.LN2, '10': Math.LN10 } as const
 /** Pasted log-probabilities, one document a line; `bad` is the first piece that is none, and why. */
 export interface ReadLogprobs {
   readonly documents: readonly (readonly (number | null)[])[]
-  readonly bad: string | null
-  /** Whether `bad` is a number that programs write where they have none. */
-  readonly isSentinel: boolean
+  readonly bad: { readonly piece: string; readonly kind: LogprobFault } | null
 }
+
+/** No number, one above 0, that of probability 0, or one that programs write where they have none. */
+export type LogprobFault = 'number' | 'positive' | 'impossible' | 'sentinel'
 
 /** Characters of log-probabilities, and of their texts, that are worked out at most. */
 export const MOST_LOGPROB_CHARACTERS = 200_000
@@ -49,8 +50,7 @@ export function shortenDocuments(logprobsText: string, text: string): ShownDocum
 
 /** Reads numbers apart by white space or commas; `null` stands for a token that is given. JSON brackets are allowed. */
 export function readLogprobs(text: string): ReadLogprobs {
-  let bad: string | null = null
-  let isSentinel = false
+  let bad: ReadLogprobs['bad'] = null
   const documents = toLines(text)
     .map((line) =>
       line
@@ -59,23 +59,29 @@ export function readLogprobs(text: string): ReadLogprobs {
         .filter((piece) => piece !== '')
         .map((piece) => {
           if (piece === 'null' || piece === 'None') return null
-          const value = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(piece) ? Number(piece) : Number.NaN
-          const fault = faultOf(value)
-          if (fault !== null && bad === null) {
-            bad = piece
-            isSentinel = fault === 'sentinel-logprob'
-          }
+          const value = toNumber(piece)
+          const kind = faultOf(value)
+          if (kind !== null && bad === null) bad = { piece, kind }
           return value
         }),
     )
     .filter((pieces) => pieces.length > 0)
-  return { documents, bad, isSentinel }
+  return { documents, bad }
 }
 
 /** What the metrics would refuse a document for, so that none is left out of a sum in silence. */
-function faultOf(value: number): LikelihoodFault['code'] | null {
-  if (Number.isNaN(value)) return 'non-finite-logprob'
-  return checkLikelihood({ logprobs: [value], logBase: 'e' })[0]?.code ?? null
+function faultOf(value: number): LogprobFault | null {
+  if (Number.isNaN(value)) return 'number'
+  if (value === Number.NEGATIVE_INFINITY) return 'impossible'
+  const code = checkLikelihood({ logprobs: [value], logBase: 'e' })[0]?.code
+  if (code === undefined) return null
+  return code === 'sentinel-logprob' ? 'sentinel' : value > 0 ? 'positive' : 'number'
+}
+
+function toNumber(piece: string): number {
+  if (/^[+-]?(inf|infinity|∞)$/i.test(piece))
+    return piece.startsWith('-') ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(piece) ? Number(piece) : Number.NaN
 }
 
 /** The documents as segments, with the lines of `text` as what was scored, where there are as many. */

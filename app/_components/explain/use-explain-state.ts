@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type ExplainState, FIRST_STATE, parseExplainHash, toExplainHash } from './explain-address.ts'
+import { type ExplainState, FIRST_STATE, findUnread, parseExplainHash, toExplainHash } from './explain-address.ts'
 
 const WRITE_AFTER_MS = 250
 
@@ -10,8 +10,11 @@ export function useExplainState(): {
   state: ExplainState
   change: (changes: Partial<ExplainState>) => void
   fits: boolean
+  /** What of the address says nothing to the page; none once something was changed. */
+  unread: readonly string[]
 } {
   const [state, setState] = useState(FIRST_STATE)
+  const [unread, setUnread] = useState<readonly string[]>([])
   const written = useRef<string | null>(null)
   // The server does not know the hash: both sides first render the first state, then the address is read; before boxes
   // adopt what was typed into them meanwhile.
@@ -22,7 +25,9 @@ export function useExplainState(): {
       // A new state would make the page anew before the server's part of it has come alive: none where nothing is asked.
       const first = written.current === null && hash === ''
       written.current = hash
-      if (!first) setState(parseExplainHash(hash))
+      if (first) return
+      setState(parseExplainHash(hash))
+      setUnread(findUnread(hash))
     }
     read()
     window.addEventListener('hashchange', read)
@@ -37,6 +42,9 @@ export function useExplainState(): {
     }, WRITE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [hash])
-  const change = useCallback((changes: Partial<ExplainState>) => setState((before) => ({ ...before, ...changes })), [])
-  return { state, change, fits: hash !== null }
+  const change = useCallback((changes: Partial<ExplainState>) => {
+    setState((before) => ({ ...before, ...changes }))
+    setUnread([])
+  }, [])
+  return { state, change, fits: hash !== null, unread }
 }

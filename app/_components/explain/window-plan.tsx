@@ -1,5 +1,6 @@
 'use client'
 
+import { useId } from 'react'
 import { explainWindows, type WindowSteps } from '../../../lib/explain/explain-perplexity.ts'
 import { formatCount } from '../../../lib/report/format-number.ts'
 import { Section } from '../ui/section.tsx'
@@ -35,9 +36,10 @@ export function WindowPlan({
   return (
     <Section
       id="windows"
-      title={words.planTitle}
+      title={costs === null ? words.planExample : words.planTitle}
       notes={[
         words.planNote,
+        ...(costs === null ? [words.planIsExample] : []),
         ...(costs === null ? [] : [words.asPasted]),
         ...(documents > 1 ? [words.firstDocument(formatCount(documents))] : []),
       ]}
@@ -94,18 +96,23 @@ function Slider({
   value: number
   onChange: (value: number) => void
 }) {
+  const id = useId()
+  // The value stands outside the label, or it would be read as part of the name.
   return (
-    <label className="slider">
-      {label}{' '}
+    <span className="slider">
+      <label htmlFor={id}>{label}</label>{' '}
       <input
+        id={id}
         type="range"
         min={min}
         max={max}
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
       />{' '}
-      <b className="num">{formatCount(value)}</b>
-    </label>
+      <b className="num" aria-hidden="true">
+        {formatCount(value)}
+      </b>
+    </span>
   )
 }
 

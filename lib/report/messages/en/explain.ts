@@ -33,6 +33,8 @@ export const explainMessages = {
     goTo: (tab: string) => `Go to ${tab}`,
     shown: (spec: string) => `Shown here: ${spec}.`,
     command: 'The command line gives the number that was asked for:',
+    unread: 'This page reads nothing of these parts of the address:',
+    unreadEnd: '. Settings stand in s, as in s=bleu:tok=zh.',
   },
   input: {
     hypothesis: 'hypothesis',
@@ -208,8 +210,14 @@ export const explainMessages = {
     title: (label: string) => `${label}, worked out`,
     note: 'Of k samples drawn from those that were tried, how likely is it that at least one passes?',
     counts: 'samples and how many passed, one problem a line',
-    bad: (line: number, text: string) =>
-      `Line ${line}, “${text}”, has no two counts that fit. Give samples, then how many of them passed: 10 3.`,
+    bad: {
+      form: (line: number, text: string) =>
+        `Line ${line}, “${text}”, has no two counts that fit. Give samples, then how many of them passed: 10 3.`,
+      more: (line: number, text: string) =>
+        `Line ${line}, “${text}”, has more passed than there are samples. Give samples first, then how many of them passed: 10 3.`,
+      large: (line: number, text: string, most: string) =>
+        `Line ${line}, “${text}”, has more samples than are worked out here: at most ${most} a problem. The command line takes more: assay score --input FILE --metric pass.`,
+    },
     empty: 'Give samples and how many passed to see it worked out.',
     caption: 'Estimate of each problem',
     problem: 'Problem',
@@ -346,9 +354,16 @@ export const explainMessages = {
     notAPerplexity: 'not a perplexity of this text',
     sameWeight: 'each weighs the same, however few targets it has',
     needsText: 'needs the text',
-    bad: (what: string) => `“${what}” is not a log-probability. Give numbers of at most 0, or null.`,
-    sentinel: (what: string) =>
-      `“${what}” is what some programs write where they have no value. Give null for a token that is not scored.`,
+    empty: 'Give log-probabilities to see it worked out.',
+    bad: {
+      number: (what: string) => `“${what}” is not a log-probability. Give numbers of at most 0, or null.`,
+      positive: (what: string) =>
+        `“${what}” is above 0, which no log-probability is. Give logarithms where these are probabilities, and a minus where they are costs.`,
+      impossible: (what: string) =>
+        `“${what}” is the log-probability of probability 0: a text that holds such a token has no finite perplexity. Give null for a token that is not scored.`,
+      sentinel: (what: string) =>
+        `“${what}” is what some programs write where they have no value. Give null for a token that is not scored.`,
+    },
     unscored: (documents: number) =>
       documents === 1
         ? 'One document has no token that is predicted: it is not counted.'
@@ -360,6 +375,9 @@ export const explainMessages = {
       'larger than a double can hold; the mean is in the details': 'it is larger than a number can be here',
     } as Readonly<Record<string, string>>,
     planTitle: 'Window by window',
+    planExample: 'Window by window, an example',
+    planIsExample:
+      'No log-probabilities are read from above, so this is a plan for a made-up text: it has as many tokens as you set, and no costs.',
     asPasted:
       'The figures of tokens are those that were pasted: another plan shows which window scores which target, not what a model would say with less context.',
     firstDocument: (documents: string) => `Of the first of ${documents} documents.`,

@@ -31,6 +31,8 @@ export const explainMessages: ExplainMessages = {
     goTo: (tab) => `转到${tab}`,
     shown: (spec) => `这里显示的是：${spec}。`,
     command: '命令行给出所要的数字：',
+    unread: '网址中的这些部分本页不读：',
+    unreadEnd: '。设置写在 s 中，如 s=bleu:tok=zh。',
   },
   input: {
     hypothesis: '输出',
@@ -197,7 +199,12 @@ export const explainMessages: ExplainMessages = {
     title: (label) => `${label}，逐步计算`,
     note: '从试过的样本中抽取 k 个，至少有一个通过的可能性有多大？',
     counts: '样本数与其中通过的个数，每行一题',
-    bad: (line, text) => `第 ${line} 行“${text}”不是两个合理的计数。请先写样本数，再写通过的个数：10 3。`,
+    bad: {
+      form: (line, text) => `第 ${line} 行“${text}”不是两个合理的计数。请先写样本数，再写通过的个数：10 3。`,
+      more: (line, text) => `第 ${line} 行“${text}”中通过的多于样本。请先写样本数，再写其中通过的个数：10 3。`,
+      large: (line, text, most) =>
+        `第 ${line} 行“${text}”的样本多于此处所能计算的：每题最多 ${most} 个。更多请用命令行：assay score --input FILE --metric pass。`,
+    },
     empty: '给出样本数与通过的个数，即可看到逐步计算。',
     caption: '每题的估计',
     problem: '题',
@@ -326,8 +333,13 @@ export const explainMessages: ExplainMessages = {
     notAPerplexity: '不是这段文本的困惑度',
     sameWeight: '不论目标多少，权重都相同',
     needsText: '需要原文',
-    bad: (what) => `“${what}”不是对数概率。请给不大于 0 的数，或 null。`,
-    sentinel: (what) => `“${what}”是一些程序在没有数值时写下的。不计分的词元请写 null。`,
+    empty: '给出对数概率，即可看到逐步计算。',
+    bad: {
+      number: (what) => `“${what}”不是对数概率。请给不大于 0 的数，或 null。`,
+      positive: (what) => `“${what}”大于 0，对数概率不会如此。若是概率，请取对数；若是代价，请加负号。`,
+      impossible: (what) => `“${what}”是概率 0 的对数：含有这样的词元，困惑度就不是有限的数。不计分的词元请写 null。`,
+      sentinel: (what) => `“${what}”是一些程序在没有数值时写下的。不计分的词元请写 null。`,
+    },
     unscored: (documents) => `${documents} 篇文档没有要预测的词元，不计入。`,
     reason: (reason) => `没有困惑度：${reason}。`,
     reasons: {
@@ -336,6 +348,8 @@ export const explainMessages: ExplainMessages = {
       'larger than a double can hold; the mean is in the details': '数值大得无法表示',
     },
     planTitle: '逐个窗口',
+    planExample: '逐个窗口（例子）',
+    planIsExample: '上面没有读到对数概率，因此这是一段假想文本的切分：词元数由您设定，没有代价。',
     asPasted:
       '各词元的数值就是粘贴的数值：换一种切分只改变由哪个窗口给哪个目标计分，并不表示模型在上下文更少时会怎样。',
     firstDocument: (documents) => `这里是 ${documents} 篇文档中的第一篇。`,
