@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts'
-import type { Metric, MetricSegment } from '../metrics/metric.ts'
+import type { Metric, MetricSegment, Score } from '../metrics/metric.ts'
 import { getMetricDefinition } from '../metrics/registry.ts'
 import { formatSpec, parseSpec } from '../metrics/spec.ts'
 import { testSetFacts } from '../metrics/test-set-facts.ts'
@@ -75,11 +75,16 @@ function scoreVariant(variant: Variant, segments: readonly MetricSegment[], scor
     : variant.over === 'mean'
       ? scorer.mean(spec).value
       : found.score.value
-  if (value === null) return { ...facts, value: null, reason: found.score.reason ?? 'undefined' }
+  if (value === null) return { ...facts, value: null, reason: reasonOf(found.score) }
   const scaled = value * scale
   return Number.isFinite(scaled)
     ? { ...facts, value: scaled }
     : { ...facts, value: null, reason: 'larger than a double can hold' }
+}
+
+/** Why there is no number: a word that the texts of each language know where one of ours fits, else the metric's own. */
+function reasonOf({ reason, details }: Score): string {
+  return Number(details.problemsBelowK) > 0 ? 'too few samples' : (reason ?? 'undefined')
 }
 
 /** Null for a SPEC whose dictionary is not at hand: its row says so, and the others have their numbers. */

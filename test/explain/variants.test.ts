@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EXPLAIN_WORDS } from '../../app/_components/explain/explain-words.ts'
 import { alsoKnownAs } from '../../lib/explain/also-known-as.ts'
 import { placeVariants } from '../../lib/explain/place-variants.ts'
 import { createScorer } from '../../lib/explain/score-spec.ts'
@@ -75,6 +76,11 @@ describe('a variant is the number that its tool prints', () => {
     expect(found.get('pass-biased')).toBeCloseTo(1 - 0.7 ** 5, 12)
     expect(found.get('pass-1')).toBeCloseTo(0.3, 12)
     expect(found.get('pass-100')).toBeNull()
+    const rows = placeVariants('pass', 'pass:k=20', [{ id: '1', samples: 10, passed: 3 }])
+    expect(rows[0]).toMatchObject({ own: true, value: null, reason: 'too few samples' })
+    for (const { messages } of [EXPLAIN_WORDS.en, EXPLAIN_WORDS.zh])
+      for (const reason of ['too few samples', 'needs a dictionary', 'several references'])
+        expect(messages.variants.reasons).toHaveProperty(reason)
   })
   it('distinct-n: over n-grams, over all words as the paper has it, and the mean of texts', () => {
     const texts = ['a b a b', 'a b', 'c'].map((hypothesis, i) => ({ id: String(i), hypothesis }))

@@ -438,6 +438,7 @@ export const explainMessages = {
     reasons: {
       'several references': 'defined for one reference only',
       'needs a dictionary': 'needs WordNet, which is not at hand here',
+      'too few samples': 'fewer samples than k in some problem',
     } as Readonly<Record<string, string>>,
     columns: {
       tool: 'Tool',

@@ -400,7 +400,11 @@ export const explainMessages: ExplainMessages = {
     others: '其他的量，供对照',
     spread: (spread) => `输出相同、名称相同，相差 ${spread}。没有签名的数字不算数字。`,
     noSpread: '同名的各种算法在此一致；换一段文本则未必。',
-    reasons: { 'several references': '只对单一参考有定义', 'needs a dictionary': '需要 WordNet，这里没有' },
+    reasons: {
+      'several references': '只对单一参考有定义',
+      'needs a dictionary': '需要 WordNet，这里没有',
+      'too few samples': '有题目的样本少于 k',
+    },
     columns: {
       tool: '工具',
       source: '来源',
