@@ -201,7 +201,7 @@ describe('finding', () => {
     )
     expect(renderToStaticMarkup(<Finding sentence={viewOf().sentence} />)).not.toContain('class="statement s"')
     const html = renderToStaticMarkup(<DataErrors errors={errors} />)
-    expect(html).toMatch(/^<div class="apart-s"><p class="statement">/)
+    expect(html).toMatch(/^<div class="data-errors"><p class="statement">/)
     expect(html.replace(/<[^>]*>/g, '')).toBe(` ${errors.join('')}`)
     expect(renderToStaticMarkup(<DataErrors errors={[]} />)).toBe('')
   })

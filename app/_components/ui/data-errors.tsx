@@ -7,7 +7,7 @@ export function DataErrors({ errors }: { errors: readonly string[] }) {
   const [first, ...others] = errors
   if (first === undefined) return null
   return (
-    <div className="apart-s">
+    <div className="data-errors">
       <Statement>
         <FlipGlyph /> {first}
       </Statement>
