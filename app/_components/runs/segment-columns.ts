@@ -11,6 +11,27 @@ export interface SegmentColumn {
   readonly worstFirst: 'asc' | 'desc'
 }
 
+/** Beside more than these nobody can read an output. */
+const MOST_SHOWN = 4
+
+/**
+ * Which of a run's metrics are columns of its segments, at most four, and which are folded into each row: the one that
+ * they are sorted by and the chosen one are columns, then the first ones. Both in the run's order.
+ *
+ * @example splitColumns(columns, ['ter']).folded // [] for up to four metrics
+ */
+export function splitColumns(
+  columns: readonly SegmentColumn[],
+  wanted: readonly (string | null)[],
+): { readonly shown: readonly SegmentColumn[]; readonly folded: readonly SegmentColumn[] } {
+  const first = wanted.flatMap((spec) => columns.find((column) => column.spec === spec) ?? [])
+  const shown = new Set([...new Set([...first, ...columns])].slice(0, MOST_SHOWN))
+  return {
+    shown: columns.filter((column) => shown.has(column)),
+    folded: columns.filter((column) => !shown.has(column)),
+  }
+}
+
 /** The metrics of a run that score single segments, in its order; two settings of one metric are told apart. */
 export function listSegmentColumns(scores: readonly ScoreRecord[]): SegmentColumn[] {
   const columns = scores.flatMap((score) =>

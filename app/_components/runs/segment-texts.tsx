@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { runMessages } from '../../../lib/report/messages/en/run.ts'
 import type { SegmentRecord } from '../../../lib/schema/records.ts'
 import { ModelText } from '../segments/model-text.tsx'
@@ -20,8 +21,17 @@ export function SegmentOutput({ segment }: { segment: SegmentRecord }) {
   return text === '' ? <span className="faint">{words.empty}</span> : <ModelText text={text} limit={600} />
 }
 
-/** Source, references and gold label: folded, so that the list stays a list, unless `open`. */
-export function SegmentContext({ segment, open = false }: { segment: SegmentRecord; open?: boolean }) {
+/** Source, references and gold label, and `more`: folded, so that the list stays a list, unless `open`. */
+export function SegmentContext({
+  segment,
+  open = false,
+  more = null,
+}: {
+  segment: SegmentRecord
+  open?: boolean
+  /** What else the fold holds, and its name. */
+  more?: { readonly name: string; readonly content: ReactNode } | null
+}) {
   const { source, references, label } = segment
   const lines = [
     ...(source === null ? [] : [{ name: words.source, text: source }]),
@@ -31,26 +41,28 @@ export function SegmentContext({ segment, open = false }: { segment: SegmentReco
     })),
     ...(label === null ? [] : [{ name: words.gold, text: label }]),
   ]
-  if (lines.length === 0) return null
-  const texts = (
-    <dl className="texts">
-      {lines.map((line) => (
-        <div key={line.name} className="pairline">
-          <dt>{line.name}</dt>
-          <dd dir="auto">
-            <ModelText text={line.text} limit={600} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  if (lines.length === 0 && more === null) return null
+  const texts =
+    lines.length === 0 ? null : (
+      <dl className="texts">
+        {lines.map((line) => (
+          <div key={line.name} className="pairline">
+            <dt>{line.name}</dt>
+            <dd dir="auto">
+              <ModelText text={line.text} limit={600} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
   if (open) return texts
   return (
     <details className="fold">
       <summary dir="ltr" lang="en">
-        {words.context(lines.map((line) => line.name).join(', '))}
+        {words.context([...lines.map((line) => line.name), ...(more ? [more.name] : [])].join(', '))}
       </summary>
       {texts}
+      {more?.content}
     </details>
   )
 }

@@ -10,7 +10,7 @@ import { Section } from '../ui/section.tsx'
 import { SegmentedLinks } from '../ui/segmented-links.tsx'
 import { MixedText } from '../ui/user-text.tsx'
 import { type RunAddress, SEGMENT_STATES, toRunHref } from './run-address.ts'
-import type { SegmentColumn } from './segment-columns.ts'
+import { type SegmentColumn, splitColumns } from './segment-columns.ts'
 import { SegmentsTable } from './segments-table.tsx'
 
 const words = runMessages.segments
@@ -36,6 +36,7 @@ export function SegmentsSection({
 }) {
   const href = (changes: Partial<RunAddress>) => toRunHref(address, changes, HASH)
   const sample = Number(/^random:(\d{1,6})$/.exec(address.sort)?.[1] ?? 1)
+  const { shown, folded } = splitColumns(columns, [address.sort, address.metric])
   const lead = columns.find((column) => column.spec === address.sort) ?? columns[0]
   const sorts = [
     { sort: 'position', order: 'asc' as const, label: words.sort.position },
@@ -97,10 +98,20 @@ export function SegmentsSection({
           }))}
         />
       </div>
+      {folded.length === 0 ? null : (
+        <nav className="note other-sorts" aria-label={words.sort.others}>
+          <span aria-hidden="true">{words.sort.others}</span>
+          {folded.map(({ spec, label, worstFirst }) => (
+            <Link key={spec} href={href({ sort: spec, order: worstFirst })} scroll={false} prefetch={false}>
+              <MixedText>{label}</MixedText>
+            </Link>
+          ))}
+        </nav>
+      )}
       {page.items.length === 0 ? (
         <p className="dim">{words.none}</p>
       ) : (
-        <SegmentsTable segments={page.items} columns={columns} address={address} hrefOf={href} of={of} />
+        <SegmentsTable segments={page.items} columns={shown} {...{ folded, address, of }} hrefOf={href} />
       )}
       <p className="note pager" aria-live="polite">
         <span>

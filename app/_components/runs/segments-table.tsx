@@ -15,16 +15,19 @@ import { SegmentContext, SegmentOutput } from './segment-texts.tsx'
 
 const words = runMessages.segments
 
-/** Segments of a run: output first, what it answers to unfolded below, one column for each metric. */
+/** Segments of a run: output first, what it answers to unfolded below, with those metrics that have no column. */
 export function SegmentsTable({
   segments,
   columns,
+  folded,
   address,
   hrefOf,
   of,
 }: {
   segments: readonly SegmentRecord[]
   columns: readonly SegmentColumn[]
+  /** Metrics whose scores stand in each row's fold. */
+  folded: readonly SegmentColumn[]
   /** What the run's segments belong to. */
   of: { readonly project: string; readonly testSet: string; readonly run: string }
   address: Pick<RunAddress, 'sort' | 'order'>
@@ -43,7 +46,7 @@ export function SegmentsTable({
       </thead>
       <tbody>
         {segments.map((segment) => (
-          <SegmentRow key={`${segment.position} ${segment.repeat}`} segment={segment} columns={columns} of={of} />
+          <SegmentRow key={`${segment.position} ${segment.repeat}`} {...{ segment, columns, folded, of }} />
         ))}
       </tbody>
     </DataTable>
@@ -81,10 +84,12 @@ function SortHead({
 function SegmentRow({
   segment,
   columns,
+  folded,
   of: { project, testSet, run },
 }: {
   segment: SegmentRecord
   columns: readonly SegmentColumn[]
+  folded: readonly SegmentColumn[]
   of: { readonly project: string; readonly testSet: string; readonly run: string }
 }) {
   const places = [
@@ -110,22 +115,45 @@ function SegmentRow({
       </th>
       <Cell className="wide" dir="auto" lang={languageOf(segment.tags) ?? undefined}>
         <SegmentOutput segment={segment} />
-        <SegmentContext segment={segment} />
+        <SegmentContext
+          segment={segment}
+          more={
+            folded.length === 0
+              ? null
+              : { name: words.moreScores(folded.length), content: <MoreScores segment={segment} columns={folded} /> }
+          }
+        />
       </Cell>
-      {columns.map((column) => {
-        const value = segment.scores[column.spec]
-        return (
-          <Cell key={column.spec} numeric narrowLabel={column.label}>
-            <ScoreOf segment={segment} column={column} value={value ?? null} />
-          </Cell>
-        )
-      })}
+      {columns.map((column) => (
+        <Cell key={column.spec} numeric narrowLabel={column.label}>
+          <ScoreOf segment={segment} column={column} />
+        </Cell>
+      ))}
     </Row>
   )
 }
 
+/** Scores that have no column of their own. */
+function MoreScores({ segment, columns }: { segment: SegmentRecord; columns: readonly SegmentColumn[] }) {
+  return (
+    <dl className="more-scores" dir="ltr" lang="en">
+      {columns.map((column) => (
+        <div key={column.spec}>
+          <dt>
+            <MixedText>{column.label}</MixedText>
+          </dt>
+          <dd className="num">
+            <ScoreOf segment={segment} column={column} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** A score, as a link to where it is worked out on the segment's own texts. */
-function ScoreOf({ segment, column, value }: { segment: SegmentRecord; column: SegmentColumn; value: number | null }) {
+function ScoreOf({ segment, column }: { segment: SegmentRecord; column: SegmentColumn }) {
+  const value = segment.scores[column.spec] ?? null
   if (value === null) return words.noScore
   const text = formatNumber(value, column.decimals)
   const href = toExplainSegmentHref(segment, column.spec)

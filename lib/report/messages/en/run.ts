@@ -268,6 +268,7 @@ export const runMessages = {
       worst: (label: string) => `Worst ${label}`,
       best: (label: string) => `Best ${label}`,
       by: (label: string) => `Sort by ${label}`,
+      others: 'Sort by another metric',
     },
     columns: { segment: 'Segment', texts: 'Output, reference, source', output: 'Output', label: 'Label' },
     found: (m: { shown: string; total: string; query: string | null }) =>
@@ -291,6 +292,7 @@ export const runMessages = {
     noScore: '–',
     explain: (label: string) => `${label} worked out`,
     context: (names: string) => `Show ${names}`,
+    moreScores: (count: number) => (count === 1 ? '1 more score' : `${count} more scores`),
   },
   compare: {
     heading: 'Compare',
