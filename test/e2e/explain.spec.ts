@@ -146,7 +146,7 @@ test('each table is a file, exact and defused, made without a network', async ({
   const parts = await save(page.getByRole('table', { name: 'What each segment brings' }), 'JSON')
   expect(parts.name).toBe('assay-explain-bleu-segments.json')
   expect(JSON.parse(parts.text).rows).toHaveLength(3)
-  await page.getByLabel('segment').selectOption('1 of 2')
+  await page.getByRole('combobox', { name: /^segment/ }).selectOption('1 of 2')
   const json = await save(orders, 'JSON')
   expect(json.name).toBe('assay-explain-bleu-segment-1.json')
   const { meta, rows } = JSON.parse(json.text)
@@ -295,7 +295,7 @@ test('all segments come first, and a chosen one is in the address', async ({ pag
   await page.getByRole('button', { name: 'Segment 2, work it out' }).click()
   await expect(page.getByRole('heading', { level: 3, name: /^Segment 2 only: .*; all: / })).toBeVisible()
   await expect(page).toHaveURL(/&seg=2/)
-  await page.getByLabel('segment').selectOption('all 3 segments')
+  await page.getByRole('combobox', { name: /^segment/ }).selectOption('all 3 segments')
   await expect(page).not.toHaveURL(/seg=/)
 })
 
