@@ -1,8 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
+import { DEMO_WITHIN_MS, waitForDemo } from './wait-for-demo.ts'
 
 /** Runs of a project are chosen in its table and compared: by keys, by mouse, and without scripts. */
 
 const PROJECT = '/projects/demo-translator'
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(DEMO_WITHIN_MS + 30_000)
+  await waitForDemo(request, ['demo-translator'])
+})
+
 const chosen = (page: Page) => page.locator('form[data-compare] input:checked')
 
 test('several runs by keys alone: the choice is said, stands in the address, and opens their comparison', async ({
@@ -24,8 +30,7 @@ test('several runs by keys alone: the choice is said, stands in the address, and
   await page.keyboard.press('c')
   await page.waitForURL(/\/compare\?/)
   await expect(page).toHaveTitle(/^2 runs against /)
-  // The first test of a fresh server: the demo may still be in the making, which the page waits for by itself.
-  await expect(page.getByRole('region', { name: 'Comparability' }).getByRole('row')).toHaveCount(3, { timeout: 60_000 })
+  await expect(page.getByRole('region', { name: 'Comparability' }).getByRole('row')).toHaveCount(3)
   await expect(page.getByRole('region', { name: 'Ranking' })).toContainText('segments that all 3 runs share')
   await expect(page.getByRole('region', { name: 'Reproduce' })).toContainText('--head run:')
 })

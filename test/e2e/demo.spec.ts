@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, takePictures, watchErrors } from './look.ts'
-
-const DEMOS = ['demo-translator', 'demo-summariser', 'demo-recogniser']
-const COMPUTED_WITHIN_MS = 120_000
+import { DEMO_WITHIN_MS, DEMOS, waitForDemo } from './wait-for-demo.ts'
 
 interface RunPage {
   readonly total: number
@@ -12,19 +10,8 @@ interface RunPage {
 test.describe.configure({ mode: 'serial' })
 
 test('a first start shows three demo projects, twelve scored runs each', async ({ page, request }) => {
-  test.setTimeout(COMPUTED_WITHIN_MS + 60_000)
-  for (const slug of DEMOS) {
-    await expect
-      .poll(
-        async () => {
-          const response = await request.get(`/api/v1/projects/${slug}/runs`)
-          if (!response.ok()) return 0
-          return ((await response.json()) as RunPage).items.filter(({ compute }) => compute === 'done').length
-        },
-        { timeout: COMPUTED_WITHIN_MS },
-      )
-      .toBe(12)
-  }
+  test.setTimeout(DEMO_WITHIN_MS + 60_000)
+  await waitForDemo(request)
   const errors = watchErrors(page)
   await page.goto('/')
   for (const name of ['Manuals translator', 'Shift report summariser', 'Voice note recogniser']) {
