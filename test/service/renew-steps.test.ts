@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listRunsComparedBefore } from '../../lib/db/compared-with.ts'
-import { whenIdle } from '../../lib/service/compute-queue.ts'
 import { COMPARISON_VERSION } from '../../lib/service/comparison-key.ts'
+import { whenIdle } from '../../lib/service/compute-queue.ts'
 import { getTrend } from '../../lib/service/get-trend.ts'
 import { postRun } from '../../lib/service/post-run.ts'
 import { renewOutdatedSteps } from '../../lib/service/renew-steps.ts'
