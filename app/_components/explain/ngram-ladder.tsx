@@ -43,7 +43,11 @@ export function MissingGrams({
         <span
           key={tokens.join('\0')}
           className="gram"
-          title={starts && toPlainText(`${messages.place} ${starts.map((at) => at + 1).join(messages.limits.comma)}`)}
+          title={
+            starts
+              ? toPlainText(`${messages.place} ${starts.map((at) => at + 1).join(messages.limits.comma)}`)
+              : undefined
+          }
         >
           <UserText>{tokens.join(joint)}</UserText>
           {matched > 0 || count - matched > 1 ? <span className="faint"> × {formatCount(count - matched)}</span> : null}
