@@ -24,6 +24,8 @@ export async function expectAccessible(
   page: Page,
   schemes: readonly ('light' | 'dark')[] = ['light', 'dark'],
 ): Promise<void> {
+  // After a link within the app the title of the new page comes a moment after its content.
+  await expect(page).toHaveTitle(/\S/)
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page })
