@@ -21,5 +21,14 @@ export interface ExportColumn {
 /** One value a column, in their order; null for none. */
 export type ExportRow = readonly (string | number | null)[]
 
+/** What the figures rest on, as name and value, but for what a column of the table tells itself: columns of a CSV. */
+export function factsBeside({
+  meta,
+  columns,
+}: Pick<ExportTable, 'meta' | 'columns'>): [string, string | number | null][] {
+  const own = new Set(columns.map(({ name }) => name))
+  return Object.entries(meta).filter(([name]) => !own.has(name))
+}
+
 export const EXPORT_FORMATS = ['csv', 'json', 'markdown', 'latex'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]

@@ -1,5 +1,5 @@
 import { CELL_BREAK, defuseCell } from './defuse-cell.ts'
-import type { ExportRow, ExportTable } from './export-table.ts'
+import { type ExportRow, type ExportTable, factsBeside } from './export-table.ts'
 
 /** What is put between quotes: what would end a cell or a record for any reader, and blanks at the ends of nothing else. */
 const QUOTED = new RegExp(`[",]|${CELL_BREAK.source}`)
@@ -11,12 +11,11 @@ const QUOTED = new RegExp(`[",]|${CELL_BREAK.source}`)
  * @example plainCsv({ name: 'a', title: 'A', meta: { n: 1 }, columns: [{ name: 'x', kind: 'text' }], rows: [['=1']] })
  * // "\uFEFFx,n\r\n'=1,1\r\n"
  */
-export function plainCsv({ columns, meta, rows }: ExportTable & { readonly rows: readonly ExportRow[] }): string {
-  const named = new Set(columns.map(({ name }) => name))
-  const facts = Object.entries(meta).filter(([name]) => !named.has(name))
+export function plainCsv(table: ExportTable & { readonly rows: readonly ExportRow[] }): string {
+  const facts = factsBeside(table)
   const lines = [
-    [...named, ...facts.map(([name]) => name)],
-    ...rows.map((row) => [...row, ...facts.map(([, value]) => value)]),
+    [...table.columns.map(({ name }) => name), ...facts.map(([name]) => name)],
+    ...table.rows.map((row) => [...row, ...facts.map(([, value]) => value)]),
   ]
   return `\uFEFF${lines.map((line) => `${line.map(toCell).join(',')}\r\n`).join('')}`
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import { CELL_BREAK, defuseCell } from './defuse-cell.ts'
-import type { ExportTable } from './export-table.ts'
+import { type ExportTable, factsBeside } from './export-table.ts'
 import { inBatches } from './in-batches.ts'
 
 /** By which spreadsheets know UTF-8. */
@@ -16,10 +16,10 @@ type Value = string | number | null
 export async function* writeCsv(table: ExportTable): AsyncGenerator<string> {
   const options = { record_delimiter: 'windows', quoted_match: CELL_BREAK }
   const write = (rows: readonly (readonly Value[])[]) => stringify(rows as Value[][], options)
-  const named = new Set(table.columns.map(({ name }) => name))
-  const facts = Object.entries(table.meta).filter(([name]) => !named.has(name))
+  const facts = factsBeside(table)
+  const names = [...table.columns.map(({ name }) => name), ...facts.map(([name]) => name)]
   const own = facts.map(([, value]) => defuse(value))
-  yield BYTE_ORDER_MARK + write([[...named, ...facts.map(([name]) => name)].map(defuse)])
+  yield BYTE_ORDER_MARK + write([names.map(defuse)])
   for await (const batch of inBatches(table.rows)) yield write(batch.map((row) => [...row.map(defuse), ...own]))
 }
 

@@ -143,7 +143,6 @@ export const compareMessages = {
       'No smallest effect that matters is set for this project, so each row keeps its own units and has no band.',
     caption: 'Differences, head minus base, with 95 % intervals',
     speakAbout: (label: string) => `Show the segments of ${label}`,
-    spokenAbout: 'its segments are shown below',
     legendBand: 'smallest effect that matters, to each side of no difference',
     legendInterval: '95 % interval',
     scale: { label: 'Scale', effects: 'In smallest effects', native: 'Native units' },
@@ -225,8 +224,6 @@ export const compareMessages = {
     asTable: 'As table',
     binColumn: 'from, to',
     meanNote: 'Segment scores are drawn to find what moved; their mean is another metric than the corpus score.',
-    signDisagrees: (m: { label: string; mean: string; corpus: string }) =>
-      `The mean of the segment differences (${m.mean}) and the corpus difference of ${m.label} (${m.corpus}) point in different directions.`,
   },
   moved: {
     heading: 'Moved most',

@@ -14,7 +14,6 @@ type Sentence = (facts: LintFacts) => string
 export const lintMessages = {
   title: 'Remarks on the data',
   none: 'No remarks on the data.',
-  andMore: (count: string) => `and ${count} more`,
   severities: { error: 'error', warning: 'warning', note: 'note' } as Readonly<Record<string, string>>,
   parts: {
     source: 'sources',
@@ -112,8 +111,6 @@ export const lintMessages = {
       polarity: 'opposite',
     } as Readonly<Record<string, string>>,
     replaced: (reference: string, hypothesis: string) => `“${reference}” became “${hypothesis}”`,
-    onlyInReference: (word: string) => `“${word}” is in the reference only`,
-    onlyInHypothesis: (word: string) => `“${word}” is in the output only`,
     introduced: (count: string, one: boolean) => `${count} ${one ? 'flip' : 'flips'} introduced`,
     removed: (count: string, one: boolean) => `${count} ${one ? 'flip' : 'flips'} removed`,
     /** Shares are in per cent. */

@@ -135,7 +135,6 @@ export const projectMessages = {
       `${metric} over ${runs === '1' ? '1 run' : `${runs} runs`}, ${from} to ${to}.`,
     single: (metric: string, value: string) => `${metric} of one run: ${value}.`,
     timeline: 'Verdict of each run against the run before it',
-    timelineCounts: (parts: readonly string[]) => parts.join(', '),
     each: 'each against the run before it, a pull request against its merge base',
     testSetChanged: (before: string, after: string) => `test set ${before} → ${after}`,
     brokenByTestSet: 'line broken: other segments',

@@ -133,7 +133,6 @@ export const reportMessages = {
   segments: (count: number, text: string) =>
     count === 1 ? 'The segment to read first' : `${count === 3 ? 'Three' : text} segments to read first`,
   someSegments: (m: { shown: string; all: string }) => `The first ${m.shown} of ${m.all} segments that got worse`,
-  noSegments: 'No segment got worse.',
   reference: 'reference',
   change: 'base → head',
   lints: 'Remarks on the data',

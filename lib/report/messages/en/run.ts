@@ -95,7 +95,6 @@ export const runMessages = {
     repeatsNote: 'training noise is not covered by any interval here',
     segments: (count: string) => `${count} segments`,
     quoted: (text: string) => `“${text}”`,
-    openCi: 'open',
   },
   scores: {
     heading: 'Scores',

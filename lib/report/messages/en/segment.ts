@@ -88,7 +88,6 @@ export const segmentMessages = {
     base: 'base',
     head: 'head',
     headAgainstReference: 'head → reference',
-    baseAgainstHead: 'base → head',
     failed: (reason: string | null) =>
       reason
         ? `failed: ${reason}. No output, which is not an empty one.`

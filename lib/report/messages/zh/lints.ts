@@ -4,7 +4,6 @@ import type { LintMessages } from '../en/lints.ts'
 export const lintMessages: LintMessages = {
   title: '数据提示',
   none: '数据没有问题。',
-  andMore: (count) => `另有 ${count} 个`,
   severities: { error: '错误', warning: '警告', note: '提示' },
   parts: { source: '原文', hypothesis: '输出', references: '参考译文', segments: '片段' },
   names: {
@@ -84,8 +83,6 @@ export const lintMessages: LintMessages = {
       polarity: '反义',
     },
     replaced: (reference, hypothesis) => `“${reference}”变成了“${hypothesis}”`,
-    onlyInReference: (word) => `“${word}”只出现在参考译文中`,
-    onlyInHypothesis: (word) => `“${word}”只出现在输出中`,
     introduced: (count) => `新出现 ${count} 处反转`,
     removed: (count) => `消除 ${count} 处反转`,
     rate: {
